@@ -1,18 +1,36 @@
 import type { App } from '#server/app.ts';
+import { sendsLetters } from '#server/config/config.ts';
+import { lacksDeciders } from '#server/consents/admin-queries.ts';
 import { orAskConsent } from '#server/consents/or-ask-consent.ts';
 import type { Http } from '#server/http/route.ts';
+import { getSettingsVersion, withDefaults } from '#server/settings/queries.ts';
 import {
   SettingsAnswer,
   SettingsChanges,
   SettingsChangesQuery,
+  SettingsInForce,
   SettingsRequest,
 } from '#shared/contracts/settings.schemas.ts';
-import { listSettingsChangesCall, updateSettingsCall } from '#shared/contracts/settings.ts';
+import { getSettingsCall, listSettingsChangesCall, updateSettingsCall } from '#shared/contracts/settings.ts';
 import { changeSettings } from './change-settings.ts';
 import { listSettingsChanges } from './settings-changes.ts';
 
-/** The calls with which admins change settings, and read who changed them. */
+/** The calls with which admins read and change settings, and read who changed them. */
 export function adminRoutes(http: Http, app: App): void {
+  http.route({
+    call: getSettingsCall,
+    schemas: { answer: SettingsInForce },
+    access: 'admin',
+    summary: 'The settings in force, whether letters reach people, and whether nobody can consent',
+    tag: 'admin',
+    handler: async ({ person }) => {
+      const { version, values } = await getSettingsVersion(app.db);
+      const settings = withDefaults(values);
+      const asker = { askerId: person.id, at: app.clock.now() };
+      const nobodyConsents = await lacksDeciders(app.db, settings, asker);
+      return { settings, version, sendsLetters: sendsLetters(app.config), nobodyConsents };
+    },
+  });
   http.route({
     call: updateSettingsCall,
     schemas: { body: SettingsRequest, answer: SettingsAnswer },

@@ -3,6 +3,7 @@ import { activeAdmin, adminsToldMost } from '#server/accounts/admin-queries.ts';
 import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import type { Settings } from '#server/settings/queries.ts';
 import { newAdminDays } from '#shared/consent-acts.ts';
 
 const daysMs = newAdminDays * 24 * 3_600_000;
@@ -34,6 +35,29 @@ export async function listDeciders(db: DbOrTx, askerId: string, at: Date): Promi
     .orderBy(asc(people.createdAt), asc(people.id))
     .limit(adminsToldMost);
   return rows.map(({ id }) => id);
+}
+
+type Amount = Pick<Settings, 'consentAboveCents'>;
+interface Asking {
+  /** The admin who would ask. */
+  askerId: string;
+  at: Date;
+}
+
+/** Whether an amount needs another admin's consent, and there is nobody who can give it to this one. */
+export async function lacksDeciders(db: DbOrTx, { consentAboveCents }: Amount, { askerId, at }: Asking) {
+  return consentAboveCents !== null && (await listDeciders(db, askerId, at)).length === 0;
+}
+
+/** Whether an amount needs another admin's consent, and this person alone can give it to whoever asks. */
+export async function isOnlyDecider(
+  db: DbOrTx,
+  { consentAboveCents }: Amount,
+  { personId, askerId, at }: Asking & { personId: string },
+): Promise<boolean> {
+  if (consentAboveCents === null) return false;
+  const deciders = await listDeciders(db, askerId, at);
+  return deciders.length === 1 && deciders[0] === personId;
 }
 
 /** From when on a new admin can consent; null for whoever can already. */

@@ -1,11 +1,10 @@
 import type { App } from '#server/app.ts';
-import { sendsLetters } from '#server/config/config.ts';
 import type { Http } from '#server/http/route.ts';
-import { PublicSettings, SettingsInForce } from '#shared/contracts/settings.schemas.ts';
-import { getSettingsCall, publicSettingsCall } from '#shared/contracts/settings.ts';
-import { getPublicSettings, getSettingsVersion, withDefaults } from './queries.ts';
+import { PublicSettings } from '#shared/contracts/settings.schemas.ts';
+import { publicSettingsCall } from '#shared/contracts/settings.ts';
+import { getPublicSettings } from './queries.ts';
 
-/** The settings that pages show, and those in force for admins. */
+/** The settings that pages show. */
 export function settingsRoutes(http: Http, app: App): void {
   http.kept({
     call: publicSettingsCall,
@@ -15,16 +14,5 @@ export function settingsRoutes(http: Http, app: App): void {
     tag: 'settings',
     shows: () => ({ subjects: ['settings'] }),
     handler: () => getPublicSettings(app),
-  });
-  http.route({
-    call: getSettingsCall,
-    schemas: { answer: SettingsInForce },
-    access: 'admin',
-    summary: 'The settings in force, and whether letters reach people',
-    tag: 'admin',
-    handler: async () => {
-      const { version, values } = await getSettingsVersion(app.db);
-      return { settings: withDefaults(values), version, sendsLetters: sendsLetters(app.config) };
-    },
   });
 }

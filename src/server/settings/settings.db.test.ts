@@ -86,10 +86,11 @@ test('the defaults apply until an admin changes them, which every read shows', a
     settings: defaults,
     version: 0,
     sendsLetters: true,
+    nobodyConsents: false,
   });
   const changed = { ...defaults, holdMinutes: 1, usdToKesRate: 129 };
   expect((await put({ holdMinutes: 1, usdToKesRate: 129 })).json()).toEqual({ settings: changed });
-  const now = { settings: changed, version: 1, sendsLetters: true };
+  const now = { settings: changed, version: 1, sendsLetters: true, nobodyConsents: false };
   expect((await get('/api/admin/settings', admin.token)).json()).toEqual(now);
   expect(await getSettings(product.app.db)).toEqual(changed);
   const [entry] = await product.app.db.select().from(auditEntries);

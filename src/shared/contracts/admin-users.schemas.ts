@@ -102,6 +102,9 @@ const Entry = z.object({
 export const AdminUser = AdminUserItem.extend({
   own: z.boolean().meta({ description: 'It is the account of whoever asks.' }),
   emailVerifiedAt: instant.nullable(),
+  onlyDecider: z.boolean().meta({
+    description: 'An amount needs another admin’s consent, and this person alone can give it to the caller.',
+  }),
   secondFactorAt: instant
     .nullable()
     .meta({ description: 'Since when a code is asked for after the password; null: it is not.' }),

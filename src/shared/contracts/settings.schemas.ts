@@ -102,6 +102,9 @@ export const SettingsAnswer = z.object({ settings: Settings });
 export const SettingsInForce = SettingsAnswer.extend({
   version: z.number().meta({ description: 'Of these settings; 0 before the first change.' }),
   sendsLetters: z.boolean(),
+  nobodyConsents: z.boolean().meta({
+    description: 'An amount needs another admin’s consent, and no other admin can give it to the caller.',
+  }),
 });
 /** What has stricter rules when it is set than when it is read: a value that was set before them is still read. */
 const checked = {

@@ -221,6 +221,22 @@ describe('asking', () => {
   });
 });
 
+test('an admin is told who alone can agree to what they ask, and when nobody can', async () => {
+  const { call, asker, other, traveller } = product;
+  const isOnly = async ({ id }: { id: string }) =>
+    (await call('GET', `/api/admin/users/${id}`, asker)).json().onlyDecider;
+  const isNobodyThere = async () => (await call('GET', '/api/admin/settings', asker)).json().nobodyConsents;
+  expect([await isOnly(other), await isOnly(traveller), await isNobodyThere()]).toEqual([true, false, false]);
+  const suspend = (suspendedAt: Date | null) =>
+    product.app.db.update(people).set({ suspendedAt }).where(eq(people.id, other.id));
+  await suspend(product.clock.now());
+  expect([await isOnly(other), await isNobodyThere()]).toEqual([false, true]);
+  await suspend(null);
+  await product.setAmount(null);
+  expect([await isOnly(other), await isNobodyThere()]).toEqual([false, false]);
+  await product.setAmount(5_000);
+});
+
 test('whoever asked for one that expires as somebody asks gets the letter, too', async () => {
   const late = await ask();
   const next = await product.paidBooking();

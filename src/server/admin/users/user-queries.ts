@@ -3,9 +3,11 @@ import { deviceName } from '#server/accounts/device-name.ts';
 import { listSessions, listSignIns } from '#server/accounts/history-queries.ts';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
+import { isOnlyDecider } from '#server/consents/admin-queries.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { pointsAccounts } from '#server/loyalty/tables.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
+import { getSettings } from '#server/settings/queries.ts';
 import type { AdminUser } from '#shared/contracts/admin-users.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -24,7 +26,7 @@ interface Asked {
 export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked): Promise<AdminUser> {
   const person = await findPersonRow(db, id);
   if (!person) throw new AppError('not_found');
-  const [bookings, businesses, open, points, signedIn, history, suspender] = await Promise.all([
+  const [bookings, businesses, open, points, signedIn, history, suspender, onlyDecider] = await Promise.all([
     readBookings(db, id, lang),
     listBusinesses(db, id),
     listSessions(db, id, clock.now()),
@@ -32,6 +34,7 @@ export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked):
     listSignIns(db, id, signInsMost),
     listHistory(db, id),
     person.suspendedAt ? findSuspender(db, id) : null,
+    isOnlyDecider(db, await getSettings(db), { personId: id, askerId: by.id, at: clock.now() }),
   ]);
   const { name, email, role, createdAt, emailVerifiedAt, phoneSealed, suspendedAt, suspendedReason } = person;
   const { dateOfBirth, nationality, travelStyle, interests, bio } = person;
@@ -39,6 +42,7 @@ export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked):
     ...{ id, name, email, role, state: stateOf(person), dateOfBirth, nationality, travelStyle, interests, bio },
     createdAt: createdAt.toISOString(),
     own: id === by.id,
+    onlyDecider,
     emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
     secondFactorAt: person.secondFactorAt?.toISOString() ?? null,
     hasPhone: phoneSealed !== null,

@@ -13,9 +13,6 @@ export const adminConsents = {
   noneOpen: 'Nothing waits',
   noneOpenText:
     'At the moment nothing waits for a second admin. What was agreed to or declined is under the other states.',
-  nobody: 'Nobody can agree to what you ask',
-  nobodyText:
-    'There is no other admin who can: each is suspended, or was made or restored as an admin, or lost the second factor, less than seven days ago. Above the amount nothing can be moved until there is one.',
   newAdmin:
     'You can agree to what others ask from {{date}} on, because you were made or restored as an admin, or your second factor was removed.',
   askedBy: 'Asked by',

@@ -42,6 +42,11 @@ export const adminPanel = {
     'A second admin has to agree before any of this happens. They get an email; they can agree within 72 hours.',
   'consent.above':
     'Above {{amount}} a second admin has to agree first. What you move for one booking or provider within a day is added up.',
+  'consent.nobody': 'Above {{amount}} a second admin has to agree, and at the moment there is nobody who can.',
+  'consent.nobodyTitle': 'Nobody can agree to what you ask',
+  'consent.nobodyText':
+    'There is no other admin who can: each is suspended, or was made or restored as an admin, or lost the second factor, less than seven days ago. Above {{amount}} nothing can be moved until there is one.',
+  'consent.nobodyLink': 'Look at the admins',
   'consent.reason': 'Why',
   'consent.reasonHint': 'The second admin reads it',
   'consent.waits': 'Waits for a second admin',

@@ -108,6 +108,8 @@ export const adminUsers = {
   'suspend.bookings': 'Their bookings stay as they are. Nothing is cancelled or refunded.',
   'suspend.business': 'Businesses that they act for stay public, with all their listings.',
   'suspend.email': 'They get an email with your reason, which says how to object.',
+  onlyDecider:
+    '{{name}} is the only admin who can agree to what you ask. After this you cannot move more than the amount in the settings until another admin can agree. A new admin can after seven days.',
   'suspend.reasonHint': 'This person reads {{language}}. Up to 500 characters, no links.',
   'suspend.confirm': 'Suspend the account',
   'suspend.done': '{{name}} is suspended',
@@ -115,6 +117,7 @@ export const adminUsers = {
   'restore.title': 'End the suspension of {{name}}?',
   'restore.in': 'They can sign in again at once. Sessions that were ended stay ended.',
   'restore.email': 'They get an email about it.',
+  'restore.admin': 'They are an admin. To what other admins ask they can agree only after seven days.',
   'restore.confirm': 'End it',
   'restore.done': '{{name}} can sign in again',
   'roles.open': 'Change the role',
@@ -122,6 +125,9 @@ export const adminUsers = {
   'roles.new': 'New role',
   'roles.once': 'It holds at once, on every device. They get no email about it.',
   'roles.toAdmin': 'They will see all accounts, bookings and payments, and may do all that you may.',
+  'roles.newAdmin': 'To what other admins ask they can agree only after seven days.',
+  'roles.unverified':
+    'Their email address, {{email}}, is not verified. Letters to our admins would go to an address that may be somebody else’s.',
   'roles.fromAdmin': 'They can no longer open the back office.',
   'roles.user':
     'Their menus show the pages of travellers. For a business that they act for, they may do what they could before.',
@@ -157,6 +163,7 @@ export const adminUsers = {
   'factor.password': 'Their password alone is enough to sign in then. Their recovery codes stop working.',
   'factor.email': 'They get an email about it.',
   'factor.emailAdmin': 'They and all other admins get an email about it.',
+  'factor.newAdmin': 'To what other admins ask they can agree again only after seven days.',
   'factor.reasonHint':
     'How you made sure that it is this person. Only our team reads it. Up to 500 characters, no links.',
   'factor.confirm': 'Remove it',

@@ -15,9 +15,6 @@ export const adminConsents: SameKeys<typeof en> = {
   noneOpen: 'Hakuna kinachosubiri',
   noneOpenText:
     'Kwa sasa hakuna kinachomsubiri msimamizi wa pili. Yaliyokubaliwa au kukataliwa yako chini ya hali nyingine.',
-  nobody: 'Hakuna anayeweza kukubali unayoomba',
-  nobodyText:
-    'Hakuna msimamizi mwingine anayeweza: kila mmoja amesimamishwa, au alifanywa au kurejeshwa kuwa msimamizi, au aliondolewa uthibitishaji wa hatua mbili, chini ya siku saba zilizopita. Hadi apatikane, pesa zaidi ya kiasi hicho haziwezi kuhamishwa.',
   newAdmin:
     'Unaweza kukubali maombi ya wengine kuanzia {{date}}, kwa sababu ulifanywa au kurejeshwa kuwa msimamizi, au uliondolewa uthibitishaji wa hatua mbili.',
   askedBy: 'Aliyeomba',

@@ -44,6 +44,11 @@ export const adminPanel: SameKeys<typeof en> = {
     'Msimamizi wa pili anapaswa kukubali kabla lolote kati ya haya halijafanyika. Atapata barua pepe, na anaweza kukubali ndani ya saa 72.',
   'consent.above':
     'Zaidi ya {{amount}} msimamizi wa pili anapaswa kukubali kwanza. Unachohamisha kwa nafasi moja au mtoa huduma mmoja kwa siku kinajumlishwa.',
+  'consent.nobody': 'Zaidi ya {{amount}} msimamizi wa pili anapaswa kukubali, na kwa sasa hakuna anayeweza.',
+  'consent.nobodyTitle': 'Hakuna anayeweza kukubali unayoomba',
+  'consent.nobodyText':
+    'Hakuna msimamizi mwingine anayeweza: kila mmoja amesimamishwa, au alifanywa au kurejeshwa kuwa msimamizi, au aliondolewa uthibitishaji wa hatua mbili, chini ya siku saba zilizopita. Hadi apatikane, pesa zaidi ya {{amount}} haziwezi kuhamishwa.',
+  'consent.nobodyLink': 'Tazama wasimamizi',
   'consent.reason': 'Sababu',
   'consent.reasonHint': 'Msimamizi wa pili ataisoma',
   'consent.waits': 'Inasubiri msimamizi wa pili',

@@ -110,6 +110,8 @@ export const adminUsers: SameKeys<typeof en> = {
   'suspend.bookings': 'Nafasi alizoweka zitabaki zilivyo. Hakuna itakayoghairiwa wala pesa zitakazorejeshwa.',
   'suspend.business': 'Biashara anazozishughulikia zitaendelea kuonekana, pamoja na matangazo yake yote.',
   'suspend.email': 'Atapata barua pepe yenye sababu yako, inayoeleza jinsi ya kupinga uamuzi huu.',
+  onlyDecider:
+    '{{name}} ndiye msimamizi pekee anayeweza kukubali unayoomba. Baada ya hapo hutaweza kuhamisha zaidi ya kiasi kilicho kwenye mipangilio hadi msimamizi mwingine aweze kukubali. Msimamizi mpya anaweza baada ya siku saba.',
   'suspend.reasonHint': 'Mtu huyu anasoma {{language}}. Herufi zisizozidi 500, bila viungo.',
   'suspend.confirm': 'Simamisha akaunti',
   'suspend.done': 'Akaunti ya {{name}} imesimamishwa',
@@ -117,6 +119,7 @@ export const adminUsers: SameKeys<typeof en> = {
   'restore.title': 'Rejesha akaunti ya {{name}}?',
   'restore.in': 'Ataweza kuingia tena papo hapo. Vifaa alivyoondolewa vitahitaji kuingia upya.',
   'restore.email': 'Atapata barua pepe kuhusu uamuzi huu.',
+  'restore.admin': 'Ni msimamizi. Ataweza kukubali wanayoomba wasimamizi wengine baada ya siku saba tu.',
   'restore.confirm': 'Rejesha',
   'restore.done': '{{name}} anaweza kuingia tena',
   'roles.open': 'Badilisha wajibu',
@@ -124,6 +127,9 @@ export const adminUsers: SameKeys<typeof en> = {
   'roles.new': 'Wajibu mpya',
   'roles.once': 'Mabadiliko yataanza papo hapo, kwenye kila kifaa. Hatapata barua pepe kuyahusu.',
   'roles.toAdmin': 'Ataona akaunti, nafasi zilizowekwa na malipo yote, na ataweza kufanya yote unayoweza kufanya wewe.',
+  'roles.newAdmin': 'Ataweza kukubali wanayoomba wasimamizi wengine baada ya siku saba tu.',
+  'roles.unverified':
+    'Barua pepe yake, {{email}}, haijathibitishwa. Ujumbe kwa wasimamizi wetu ungetumwa kwa anwani ambayo huenda ni ya mtu mwingine.',
   'roles.fromAdmin': 'Hataweza tena kufungua ofisi ya Twende.',
   'roles.user':
     'Menyu zake zitaonyesha kurasa za wasafiri. Kwa biashara anazozishughulikia, ruhusa zake hazitabadilika.',
@@ -159,6 +165,7 @@ export const adminUsers: SameKeys<typeof en> = {
   'factor.password': 'Baada ya hapo nenosiri pekee litatosha kuingia. Misimbo ya dharura haitafanya kazi tena.',
   'factor.email': 'Atapata barua pepe kuhusu hili.',
   'factor.emailAdmin': 'Yeye na wasimamizi wengine wote watapata barua pepe kuhusu hili.',
+  'factor.newAdmin': 'Ataweza tena kukubali wanayoomba wasimamizi wengine baada ya siku saba tu.',
   'factor.reasonHint':
     'Jinsi ulivyohakikisha kuwa ni mwenye akaunti. Husomwa na timu yetu tu. Herufi zisizozidi 500, bila viungo.',
   'factor.confirm': 'Ondoa',

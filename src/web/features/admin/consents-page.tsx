@@ -4,7 +4,7 @@ import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { News } from '#web/ui/news.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { useConsentAbove } from './acts/consent-needed.tsx';
+import { NobodyConsents } from './acts/nobody-consents.tsx';
 import { ConsentItem } from './consents/consent-item.tsx';
 import { AdminList } from './list/admin-list.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
@@ -19,18 +19,13 @@ export function ConsentsPage({ search }: { search: ReturnType<typeof readConsent
   const { t } = useTranslation(['admin-consents', 'admin-payments']);
   const lang = useLang();
   const query = consentsQuery(search);
-  const above = useConsentAbove();
   const none = search.state
     ? { title: t('none'), text: t('noneText') }
     : { title: t('noneOpen'), text: t('noneOpenText') };
-  const { deciders, mayFrom = null } = useQuery(query).data ?? {};
+  const { mayFrom = null } = useQuery(query).data ?? {};
   return (
     <MoneyPage lead={t('lead')}>
-      {deciders === 0 && above !== null && (
-        <News tone="warning" title={t('nobody')}>
-          {t('nobodyText')}
-        </News>
-      )}
+      <NobodyConsents />
       {mayFrom !== null && <News tone="info">{t('newAdmin', { date: formatInstant(new Date(mayFrom), lang) })}</News>}
       <ChoiceFilter
         label={t('admin-payments:state')}

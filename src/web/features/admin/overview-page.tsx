@@ -9,6 +9,7 @@ import { Approximate } from '#web/ui/approximate.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { NobodyConsents } from './acts/nobody-consents.tsx';
 import { Bookings } from './bookings/booking-table.tsx';
 import { Categories, TopListings } from './overview/best.tsx';
 import { Figures } from './overview/figures.tsx';
@@ -40,6 +41,7 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
         )}
       </header>
       <SwitchedOff />
+      <NobodyConsents />
       <ReportDays search={search} overview={data} />
       {isPending ? (
         <OverviewSkeleton />

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { NobodyConsents } from './acts/nobody-consents.tsx';
 import { useConsentsAbout } from './acts/use-consents-about.ts';
 import { settingsQuery } from './queries.ts';
 import { ChangesList } from './settings/changes-list.tsx';
@@ -23,6 +24,7 @@ export function SettingsPage({ page }: { page: number }) {
         <h1>{t('title')}</h1>
         <p className="text-ink-soft">{t('lead')}</p>
       </header>
+      <NobodyConsents />
       {isPending ? (
         <Skeleton>
           <SkeletonBox className="h-60" />

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { News } from '#web/ui/news.tsx';
@@ -18,6 +19,8 @@ interface ActFrameProps {
   confirm: { label: string; danger?: boolean; disabled?: boolean; send: () => Promise<void> };
   /** Where it moves money, how much. */
   moves?: Moves | undefined;
+  /** What is wrong about it, although it can be done. */
+  warnings?: readonly string[];
   /** Stands before the effects, which depend on it. */
   first?: ReactNode;
   children?: ReactNode;
@@ -25,7 +28,7 @@ interface ActFrameProps {
 
 /** The dialog of an act: what follows from it, its fields, and its two buttons. */
 export function ActFrame(props: ActFrameProps) {
-  const { open, onClose, returnTo, act, title, effects, confirm, moves, first, children } = props;
+  const { open, onClose, returnTo, act, title, effects, confirm, moves, warnings = [], first, children } = props;
   const { t } = useTranslation(['admin-panel', 'common']);
   const { busy, sendingAgain, notice, undrawn, stop, dialog } = act;
   const above = useConsentAbove();
@@ -46,6 +49,11 @@ export function ActFrame(props: ActFrameProps) {
         {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
         {first}
         {moves && <ConsentNote moves={moves} above={above} />}
+        {warnings.map((warning) => (
+          <Notice key={warning} tone="warning">
+            {warning}
+          </Notice>
+        ))}
         <ul className="grid list-disc gap-2 pl-5 wrap-anywhere" aria-live={first ? 'polite' : undefined}>
           {effects.map((effect) => (
             <li key={effect}>{effect}</li>

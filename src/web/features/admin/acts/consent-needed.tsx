@@ -21,9 +21,11 @@ export function useConsentAbove(): number | null {
 export function ConsentNote({ moves, above }: { moves: Moves; above: number | null }) {
   const { t } = useTranslation('admin-panel');
   const { charge } = useMoney();
+  const { nobodyConsents } = useQuery(settingsQuery).data ?? {};
   if (above === null) return null;
   const isAbove = moves.dollars !== undefined && moves.dollars > above;
-  return <Notice tone="warning">{t(isAbove ? 'consent.needed' : 'consent.above', { amount: charge(above) })}</Notice>;
+  const text = nobodyConsents ? 'consent.nobody' : isAbove ? 'consent.needed' : 'consent.above';
+  return <Notice tone="warning">{t(text, { amount: charge(above) })}</Notice>;
 }
 
 interface ConsentReasonProps {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ConsentAct, consentedSettings } from '#shared/consent-acts.ts';
 import { type Consent, listOpenConsentsCall } from '#shared/contracts/consents.ts';
@@ -24,8 +24,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { News } from '#web/ui/news.tsx';
+import { useMoney } from '#web/ui/use-money.ts';
 import { CountedText } from '../acts/counted-text.tsx';
 import { isConsentAsked } from '../acts/is-consent-asked.ts';
+import { settingsQuery } from '../queries.ts';
 import { useTypedGuard } from '../typed/use-typed-guard.tsx';
 import type { SettingForm, SettingName } from './sections.ts';
 import { useSettingValue } from './use-setting-value.ts';
@@ -44,7 +46,9 @@ interface ConfirmDialogProps {
 
 /** Says what changes and for whom, and saves it. The password is asked for where the last sign-in is too long ago. */
 export default function ConfirmDialog({ form, settings, version, wanted, open, onClose }: ConfirmDialogProps) {
-  const { t } = useTranslation('admin-settings');
+  const { t } = useTranslation(['admin-settings', 'admin-panel']);
+  const { charge } = useMoney();
+  const { nobodyConsents } = useQuery(settingsQuery).data ?? {};
   const shown = useSettingValue();
   const [reason, setReason] = useState('');
   const { busy, failure, save, mustSayWhy, signInDialog } = useSave({
@@ -74,7 +78,11 @@ export default function ConfirmDialog({ form, settings, version, wanted, open, o
           {isAsked && <Notice tone="warning">{t('consent.open')}</Notice>}
           {asksConsent && !isAsked && (
             <>
-              <Notice tone="warning">{t('consent.needed')}</Notice>
+              <Notice tone="warning">
+                {nobodyConsents
+                  ? t('admin-panel:consent.nobody', { amount: charge((settings.consentAboveCents ?? 0) / 100) })
+                  : t('consent.needed')}
+              </Notice>
               <CountedText
                 label={t('consent.reason')}
                 required

@@ -11,6 +11,7 @@ import {
   startPasswordResetCall,
   suspendPersonCall,
 } from '#shared/contracts/admin-users.ts';
+import { getSettingsCall } from '#shared/contracts/settings.ts';
 import { roles } from '#shared/rights.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -47,7 +48,13 @@ const dialogs = {
   factor: FactorDialog,
 } satisfies Record<ActKind, (props: ActProps) => ReactNode>;
 
-const accountChange = ({ onDone }: ActProps) => ({ onDone, changes: [getUserCall, listUsersCall] });
+const accountChange = ({ onDone }: ActProps) => ({ onDone, changes: [getUserCall, listUsersCall, getSettingsCall] });
+
+/** Where this is the last admin who can agree to what one asks. */
+function useOnlyDecider({ onlyDecider, name }: AdminUser): readonly string[] {
+  const { t } = useTranslation('admin-users');
+  return onlyDecider ? [t('onlyDecider', { name })] : [];
+}
 
 const languageTexts = { en: 'language.en', sw: 'language.sw' } as const;
 
@@ -70,6 +77,7 @@ function SuspendDialog(props: ActProps) {
       act={act}
       title={t('suspend.title', { name })}
       effects={[t('suspend.out'), t('suspend.bookings'), t('suspend.business'), t('suspend.email')]}
+      warnings={useOnlyDecider(props.user)}
       confirm={{ label: t('suspend.confirm'), danger: true, send }}
     >
       <ReasonField
@@ -83,7 +91,7 @@ function SuspendDialog(props: ActProps) {
 
 function RestoreDialog(props: ActProps) {
   const { t } = useTranslation('admin-users');
-  const { id, name } = props.user;
+  const { id, name, role } = props.user;
   const act = useAct(accountChange(props));
   const send = () =>
     act.act({
@@ -96,7 +104,7 @@ function RestoreDialog(props: ActProps) {
       {...props}
       act={act}
       title={t('restore.title', { name })}
-      effects={[t('restore.in'), t('restore.email')]}
+      effects={[t('restore.in'), ...(role === 'admin' ? [t('restore.admin')] : []), t('restore.email')]}
       confirm={{ label: t('restore.confirm'), send }}
     />
   );
@@ -106,7 +114,7 @@ const effectTexts = { user: 'roles.user', provider: 'roles.provider', admin: 'ro
 
 function RoleDialog(props: ActProps) {
   const { t } = useTranslation('admin-users');
-  const { id, name, role: present } = props.user;
+  const { id, name, email, emailVerifiedAt, role: present } = props.user;
   const [role, setRole] = useState(present);
   const [reason, setReason] = useState('');
   const act = useAct(accountChange(props));
@@ -119,12 +127,16 @@ function RoleDialog(props: ActProps) {
       done: t('roles.done', { name }),
     });
   const lost = present === 'admin' ? [t('roles.fromAdmin')] : [];
+  const gained = role === 'admin' ? [t('roles.newAdmin')] : [];
+  const onlyDecider = useOnlyDecider(props.user);
+  const unverified = role === 'admin' && !emailVerifiedAt ? [t('roles.unverified', { email })] : [];
   return (
     <ActFrame
       {...props}
       act={act}
       title={t('roles.title', { name })}
-      effects={isSame ? [t('roles.same')] : [...lost, t(effectTexts[role]), t('roles.once')]}
+      effects={isSame ? [t('roles.same')] : [...lost, t(effectTexts[role]), ...gained, t('roles.once')]}
+      warnings={isSame ? [] : [...onlyDecider, ...unverified]}
       confirm={{ label: t('roles.confirm'), danger: present === 'admin' || role === 'admin', send, disabled: isSame }}
       first={
         <Select
@@ -211,6 +223,7 @@ function ResetDialog(props: ActProps) {
 function FactorDialog(props: ActProps) {
   const { t } = useTranslation('admin-users');
   const { id, name, role } = props.user;
+  const isAdmin = role === 'admin';
   const [reason, setReason] = useState('');
   const act = useAct(accountChange(props));
   const send = () =>
@@ -225,7 +238,11 @@ function FactorDialog(props: ActProps) {
       {...props}
       act={act}
       title={t('factor.title', { name })}
-      effects={[t('factor.sure'), t('factor.password'), t(role === 'admin' ? 'factor.emailAdmin' : 'factor.email')]}
+      effects={[
+        ...[t('factor.sure'), t('factor.password'), t(isAdmin ? 'factor.emailAdmin' : 'factor.email')],
+        ...(isAdmin ? [t('factor.newAdmin')] : []),
+      ]}
+      warnings={useOnlyDecider(props.user)}
       confirm={{ label: t('factor.confirm'), danger: true, send }}
     >
       <ReasonField {...{ reason, setReason, act }} hint={t('factor.reasonHint')} />
