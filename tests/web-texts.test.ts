@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { everywhere } from '#web/lib/texts.ts';
-import { importsOf, isTest, root, sourcesIn } from './support/imports.ts';
+import { root } from './support/imports.ts';
+import { webRoutes, withImports } from './support/web-routes.ts';
 
 /** Namespaces that a source names in these calls: `useTranslation('a')`, `useTranslation(['a', 'b'])`, `translate('a', …)`. */
 const using = /(?:useTranslation|translate)\(\s*(\[[^\]]*\]|'[\w-]+')/g;
@@ -13,21 +14,7 @@ const namesIn = (file: string, calls: RegExp): string[] =>
     ([, list = '']) => list.match(/(?<=')[\w-]+(?=')/g) ?? [],
   );
 
-const files = sourcesIn('src/web').map((file) => relative(root, file));
-const imported = new Map(
-  sourcesIn('src/web').map((file) => [relative(root, file), importsOf(file).map(({ to }) => to)] as const),
-);
-const routes = files.filter((file) => file.startsWith('src/web/routes/') && !isTest(file));
-
-/** A file and all that it imports, lazily too. */
-function withImports(file: string, found = new Set<string>()): Set<string> {
-  if (!imported.has(file) || found.has(file)) return found;
-  found.add(file);
-  for (const other of imported.get(file) ?? []) withImports(other, found);
-  return found;
-}
-
-test.each(routes)('%s loads the texts that its modules use, and no others', (route) => {
+test.each(webRoutes)('%s loads the texts that its modules use, and no others', (route) => {
   const modules = [...withImports(route)];
   const used = new Set(modules.flatMap((file) => namesIn(file, using)));
   const loaded = new Set(modules.flatMap((file) => namesIn(file, loading)));
@@ -44,6 +31,6 @@ test.each(routes)('%s loads the texts that its modules use, and no others', (rou
 const byKey = new Set(['fields']);
 
 test('there are routes to judge, and calls are found', () => {
-  expect(routes.length).toBeGreaterThan(20);
+  expect(webRoutes.length).toBeGreaterThan(20);
   expect(namesIn('src/web/features/payment/payment-page.tsx', using).length).toBeGreaterThan(0);
 });

@@ -72,6 +72,7 @@ export const statusOf = {
   disputed: 409,
   payment_unverified: 409,
   dispute_closed: 409,
+  evidence_sent: 409,
   issue_closed: 409,
   provider_suspended: 409,
   payout_method_missing: 409,

@@ -87,6 +87,8 @@ test.each([
   );
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual(statuses);
   expect(await refundedCents(id)).toBe(cents);
+  // Who was slower is not told that nothing was done.
+  if (guard) expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('consent_closed');
 });
 
 test.each([

@@ -41,7 +41,7 @@ export async function voidOtherWay(tx: Tx, { act, subjectId, ...by }: Sending): 
   const other = otherWayOf[act];
   if (!other) return;
   const isOther = sql`${consentRequests.act} = ${other} and ${consentRequests.subjectId} = ${subjectId}`;
-  await voidOpen(tx, isOther, { ...by, code: 'not_ready' });
+  await voidOpen(tx, isOther, { ...by, code: 'other_way' });
 }
 
 /** Ends what is open and of this kind, with why. Whoever asked gets a letter. By `consent_requests_status`. */

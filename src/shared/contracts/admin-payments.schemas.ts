@@ -321,5 +321,10 @@ export const DisputeLoss = z.object({
 });
 export const EvidenceDraft = z.object({ text: z.string() });
 export const EvidenceRequest = z.object({
-  text: z.string('evidence_missing').trim().min(1, 'evidence_missing').max(20_000, 'too_long'),
+  text: z
+    .string('evidence_missing')
+    .trim()
+    .min(1, { error: 'evidence_missing', abort: true })
+    .min(30, 'evidence_short')
+    .max(20_000, 'too_long'),
 });

@@ -132,7 +132,9 @@ async function disputed(): Promise<void> {
   const admin = await scenario.admin();
   const stay = await paid('4000000000000259');
   const { body } = await scenario.call<{ items: { id: string }[] }>('/api/admin/disputes', { as: admin });
-  await ask(admin, `/api/admin/disputes/${body.items[0]?.id}/evidence`, { text: 'losing_evidence' });
+  await ask(admin, `/api/admin/disputes/${body.items[0]?.id}/evidence`, {
+    text: 'losing_evidence: nobody was seen there.',
+  });
   await scenario.pass(60, 15);
   await ask(admin, `/api/admin/bookings/${stay.id}/refunds`, { amount: 10, reason: 'Too late' });
 }

@@ -313,13 +313,16 @@ test('evidence is submitted once, even when it is sent again, is recorded, and w
   const draft = await ask<{ text: string }>(`/${id}/evidence-draft`);
   const mailed = 'Papers of the booking mailed';
   const terms = 'Cancellation terms of the booking:';
-  for (const known of [stay.reference, stay.traveller.email, mailed, terms, 'is refunded until']) {
+  for (const known of [stay.reference, '$100 USD', stay.traveller.email, mailed, terms, 'is refunded until']) {
     expect(draft.body.text).toContain(known);
   }
   expect((await scenario.call(`/api/admin/disputes/${id}/evidence-draft`, { as: stay.traveller })).status).toBe(403);
   expect((await ask(`/${stay.id}/evidence-draft`)).status).toBe(404);
   expect((await ask(`/${id}/evidence`, { text: ' ' })).body).toMatchObject({
     fields: { text: 'Please write what the bank should know' },
+  });
+  expect((await ask(`/${id}/evidence`, { text: 'ab' })).body).toMatchObject({
+    fields: { text: 'Write at least 30 characters: the bank takes one answer only' },
   });
   const body = { text: 'winning_evidence: the party was there, see the voucher.' };
   const key = { 'idempotency-key': `evidence-${id}` };
@@ -331,7 +334,9 @@ test('evidence is submitted once, even when it is sent again, is recorded, and w
     trip: { serviceId: stay.serviceId, startDate: stay.startDate, titleEn: expect.any(String) },
   });
   expect((await ask<DisputeAnswer>(`/${id}/evidence`, body, key)).body).toEqual(first.body);
-  expect((await ask<DisputeAnswer>(`/${id}/evidence`, { text: 'more' })).body.code).toBe('dispute_closed');
+  expect((await ask<DisputeAnswer>(`/${id}/evidence`, { text: 'More of it: the party was there.' })).body.code).toBe(
+    'evidence_sent',
+  );
   const record = await scenario.query<{ action: string; actor: string }>(
     sql`select action, actor_id as actor from audit_entries where subject_id = ${id}`,
   );
@@ -361,9 +366,11 @@ test('evidence that Stripe does not answer is not recorded, and can be sent agai
   const stay = await payThenDispute();
   const { id } = await disputeOf(stay);
   await scenario.product.control('stripe', 'faults', [{ match: { path: '/v1/disputes' }, do: 'status:500', times: 9 }]);
-  expect((await ask(`/${id}/evidence`, { text: 'losing_evidence' })).body.code).toBe('provider_unavailable');
+  expect((await ask(`/${id}/evidence`, { text: 'losing_evidence: nobody was seen there.' })).body.code).toBe(
+    'provider_unavailable',
+  );
   await scenario.product.control('stripe', 'faults', { clear: true });
-  const { body } = await ask<DisputeAnswer>(`/${id}/evidence`, { text: 'losing_evidence' });
+  const { body } = await ask<DisputeAnswer>(`/${id}/evidence`, { text: 'losing_evidence: nobody was seen there.' });
   expect(body.dispute).toMatchObject({ status: 'under_review' });
   await scenario.advance(61);
   expect(await disputeOf(stay)).toMatchObject({ status: 'lost', closed: true });

@@ -29,9 +29,16 @@ export async function doConsented(
   } catch (error) {
     const code = refusedForGood(error);
     if (!code) throw error;
+    if (await isDecidedByOther(app, id, consent)) throw new AppError('consent_closed');
     await voidConsent(app, consent.by, { id, code });
     throw new AppError('consent_void');
   }
+}
+
+/** Whether another admin was faster: then what was asked is done, which is why it was refused here. */
+async function isDecidedByOther(app: App, id: string, { by, isAgreed }: GivenConsent): Promise<boolean> {
+  const { status, decidedBy } = await getRequest(app.db, id);
+  return !isAgreed && (status === 'agreed' || status === 'given') && decidedBy !== by.id;
 }
 
 /**

@@ -9,6 +9,7 @@ import { payments } from '#server/payments/records/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import { calendarDate, formatDate, formatInstant } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import { formatUsdCharge, usd } from '#shared/money.ts';
 import type { FrozenPolicy } from '#shared/policy.ts';
 
 const instant = (at: Date) => `${formatInstant(at, 'en')} (Nairobi)`;
@@ -34,6 +35,7 @@ export async function draftEvidence({ db }: App, disputeId: string): Promise<str
         ...{ location: services.location, county: services.county },
       },
       paidAt: payments.paidAt,
+      paidCents: payments.paidCents,
     })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
@@ -49,7 +51,7 @@ export async function draftEvidence({ db }: App, disputeId: string): Promise<str
   return [
     `Booking: ${booking.reference}, made on ${instant(booking.createdAt)}`,
     `Customer: ${row.traveller}, account ${row.account}; contact of the booking: ${booking.contactName}, ${booking.contactEmail}`,
-    row.paidAt && `Paid on: ${instant(row.paidAt)}`,
+    row.paidAt && `Paid: ${formatUsdCharge(usd(row.paidCents), 'en')} on ${instant(row.paidAt)}`,
     `Service: ${service.title ?? service.titleSw}, ${service.location}, ${service.county}, by ${row.provider}`,
     `Dates of the trip: ${days.join(' – ')}; guests: ${booking.guests}`,
     `Cancellation terms of the booking: ${termsOf(booking.policy)}`,

@@ -14,7 +14,8 @@ import { disputes } from './tables.ts';
 /**
  * Submits our evidence for a dispute, which a bank takes only once. The idempotency key depends on the text, so a call whose
  * answer was lost can be repeated.
- * @throws AppError not_found, dispute_closed (it takes none any more), method_off, provider_unavailable
+ * @throws AppError not_found, evidence_sent (another admin was first), dispute_closed (it takes none any more), method_off,
+ *   provider_unavailable
  */
 export async function sendEvidence(
   app: App,
@@ -43,7 +44,8 @@ export async function actOnDispute(
   { id, action, detail, inSameTx, mayBeClosed = false }: DisputeAction,
   ask: (stripeId: string, stripe: NonNullable<App['stripe']>) => Promise<DisputeOutcome>,
 ): Promise<Dispute> {
-  const { stripeId, closedAt } = await getDispute(app.db, id);
+  const { stripeId, closedAt, evidenceAt } = await getDispute(app.db, id);
+  if (evidenceAt && action === 'dispute.evidence') throw new AppError('evidence_sent');
   if (closedAt && !mayBeClosed) throw new AppError('dispute_closed');
   if (!app.stripe) throw new AppError('method_off');
   const found = disputeOf(await ask(stripeId, app.stripe));

@@ -75,6 +75,9 @@ export const adminBookings = {
   'cancel.refund': 'Refund',
   'cancel.policy': 'By the policy, {{percent}}%: {{amount}}',
   'cancel.full': 'Everything: {{amount}}',
+  'cancel.choose': 'Choose what is refunded',
+  'cancel.underWay':
+    'The trip has begun. By the policy the traveller gets nothing back, also where we are the ones who cancel.',
   'cancel.checkedIn': 'The traveller was checked in on {{date}}.',
   'cancel.noShow': 'The provider has noted that nobody came.',
   'cancel.withChange': 'The change that is waiting ends, too.',

@@ -22,6 +22,8 @@ export const adminPanel = {
   'typed.throwAway': 'Throw it away',
   unsure: 'We do not know whether it was done. Try again: nothing is done twice.',
   reason: 'Reason',
+  tooLong_one: '{{count}} character too many',
+  tooLong_other: '{{count}} characters too many',
   characters: '{{count}} of {{most}} characters',
   found_one: '{{count}} found',
   found_other: '{{count}} found',

@@ -85,6 +85,7 @@ export const adminPayouts = {
   'item.toOther': 'Open the other payout',
   'error.bank_refused': 'The bank did not make the transfer',
   'error.bank_returned': 'The bank returned the transfer',
+  sameAccount: 'Other providers are paid to the same phone or account',
   suspended: 'This provider is suspended',
   'suspended.text': 'Nothing is approved or sent again until the provider is restored. Its money stays owed.',
   'suspended.short': 'Provider suspended',

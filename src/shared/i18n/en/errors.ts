@@ -85,6 +85,7 @@ export const errors = {
   disputed: 'The bank is reviewing this payment, so it cannot be changed now.',
   payment_unverified:
     'M-Pesa has not confirmed yet that this money arrived, so it cannot be refunded. Please open its case first.',
+  evidence_sent: 'Somebody has answered the bank already. It takes one answer only, which stands with the dispute.',
   dispute_closed: 'The bank no longer accepts an answer to this dispute.',
   issue_closed: 'This case is already closed.',
   provider_suspended: 'This provider is suspended, so no money is sent to it until it is restored.',
@@ -155,7 +156,8 @@ export const errors = {
   consent_own: 'You asked for this yourself. Another admin has to agree.',
   consent_new_admin:
     'Whoever was made or restored as an admin, or whose second factor was removed, can agree to what others ask after seven days.',
-  consent_closed: 'This was decided, taken back or has expired meanwhile. Nothing was done.',
+  consent_closed:
+    'This is closed: another admin has decided it, it was taken back, or it has expired. The list of consents says which.',
   consent_void: 'What was asked is not so any more, so nothing was done. Whoever asked can look at it and ask again.',
   person_suspended: 'This account is suspended. Restore it first.',
   list_too_long: 'Choose filters or days that leave fewer rows: one file has 100,000 at most.',

@@ -133,6 +133,7 @@ export const fields = {
   number_large: 'This number is too large',
   number_small: 'This number is too small',
   dollars_whole: 'Please enter whole dollars without cents',
+  evidence_short: 'Write at least 30 characters: the bank takes one answer only',
   evidence_missing: 'Please write what the bank should know',
   number_whole: 'Please enter a whole number',
   days_missing: 'Please say which days guests may book',

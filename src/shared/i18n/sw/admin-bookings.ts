@@ -77,6 +77,8 @@ export const adminBookings: SameKeys<typeof en> = {
   'cancel.refund': 'Marejesho',
   'cancel.policy': 'Kwa mujibu wa sera, {{percent}}%: {{amount}}',
   'cancel.full': 'Zote: {{amount}}',
+  'cancel.choose': 'Chagua kitakachorejeshwa',
+  'cancel.underWay': 'Safari imeanza. Kwa mujibu wa sera msafiri harejeshewi chochote, hata tunapoghairi sisi.',
   'cancel.checkedIn': 'Msafiri alipokelewa tarehe {{date}}.',
   'cancel.noShow': 'Mtoa huduma ameandika kuwa wageni hawakufika.',
   'cancel.withChange': 'Mabadiliko yanayosubiri pia yataghairiwa.',

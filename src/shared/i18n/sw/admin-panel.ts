@@ -24,6 +24,8 @@ export const adminPanel: SameKeys<typeof en> = {
   'typed.throwAway': 'Yafute',
   unsure: 'Hatujui kama ilifanyika. Jaribu tena: hakuna kinachofanyika mara mbili.',
   reason: 'Sababu',
+  tooLong_one: 'Herufi {{count}} imezidi',
+  tooLong_other: 'Herufi {{count}} zimezidi',
   characters: 'Herufi {{count}} kati ya {{most}}',
   found_one: '{{count}} imepatikana',
   found_other: '{{count}} zimepatikana',

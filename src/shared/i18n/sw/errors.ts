@@ -92,6 +92,7 @@ export const errors: SameKeys<typeof en> = {
   disputed: 'Benki inachunguza malipo haya, kwa hivyo hayawezi kubadilishwa sasa.',
   payment_unverified:
     'M-Pesa bado haijathibitisha kuwa pesa hizi zilifika, kwa hivyo haziwezi kurejeshwa. Tafadhali angalia kesi yake kwanza.',
+  evidence_sent: 'Mtu mwingine ameshaijibu benki. Inapokea jibu moja tu, ambalo liko pamoja na pingamizi.',
   dispute_closed: 'Benki haipokei tena jibu kuhusu pingamizi hili.',
   issue_closed: 'Kesi hii imeshafungwa.',
   provider_suspended: 'Mtoa huduma huyu amesimamishwa, kwa hivyo hatatumiwa pesa hadi arejeshwe.',
@@ -163,7 +164,8 @@ export const errors: SameKeys<typeof en> = {
   consent_own: 'Uliomba jambo hili mwenyewe. Msimamizi mwingine anapaswa kukubali.',
   consent_new_admin:
     'Aliyefanywa au kurejeshwa kuwa msimamizi, au aliyeondolewa uthibitishaji wa hatua mbili, anaweza kukubali maombi ya wengine baada ya siku saba.',
-  consent_closed: 'Ombi hili limeamuliwa, limerudishwa au muda wake umekwisha. Hakuna kilichofanyika.',
+  consent_closed:
+    'Msimamizi mwingine ameamua kuhusu ombi hili, au limerudishwa au muda wake umekwisha. Orodha inaonyesha kilichofanyika.',
   consent_void:
     'Hali si ile iliyoombwa tena, kwa hivyo hakuna kilichofanyika. Aliyeomba anaweza kuangalia na kuomba tena.',
   person_suspended: 'Akaunti hii imesimamishwa. Irejeshe kwanza.',

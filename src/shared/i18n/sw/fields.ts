@@ -136,6 +136,7 @@ export const fields: SameKeys<typeof en> = {
   number_large: 'Nambari hii ni kubwa sana',
   number_small: 'Nambari hii ni ndogo sana',
   dollars_whole: 'Tafadhali weka dola bila senti',
+  evidence_short: 'Andika angalau herufi 30: benki inapokea jibu moja tu',
   evidence_missing: 'Tafadhali andika kile ambacho benki inapaswa kujua',
   number_whole: 'Tafadhali andika nambari nzima',
   days_missing: 'Tafadhali sema wageni wanaweza kuweka nafasi siku zipi',

@@ -14,6 +14,7 @@ import { BackLink } from './list/back-link.tsx';
 import { payoutChanges, useItemActs, usePayoutActs } from './money/payout-acts.ts';
 import { PayoutLines } from './money/payout-lines.tsx';
 import { errorTexts, isBankError, itemTexts, itemTones, payoutTexts, payoutTones } from './money/payout-words.ts';
+import { SameAccount } from './money/same-account.tsx';
 import { Part } from './part.tsx';
 
 /** One payout with its transfers, and what can be done about each. */
@@ -38,6 +39,7 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
         <p className="text-l tabular-nums">{shillings(kes)}</p>
       </header>
       {payout.methodChange && <MethodChanged change={payout.methodChange} />}
+      {mayStillBeSent(payout) && <SameAccount providerId={provider.id} />}
       {provider.status !== 'approved' && mayStillBeSent(payout) && (
         <Notice tone="warning" still title={t('suspended')}>
           {t('suspended.text')}

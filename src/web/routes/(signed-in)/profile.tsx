@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { ProfileForm } from '#web/features/accounts/profile-form.tsx';
 import { type ProfileSearch, readProfileSearch } from '#web/features/accounts/profile-search.ts';
 import { meQuery } from '#web/features/accounts/queries.ts';
+import { readProductClock } from '#web/lib/clock.ts';
 import { keepSearch } from '#web/lib/keep-search.ts';
 import { searchOfLinks } from '#web/lib/page.ts';
 import { updateUser, useSession } from '#web/lib/session.ts';
@@ -20,11 +21,12 @@ export const Route = createFileRoute('/(signed-in)/profile')({
   ...signedInPage,
   staticData: { title: 'profile' },
   validateSearch: searchOfLinks<ProfileSearch>,
-  loader: async ({ context: { queries, texts } }) => {
+  loader: async ({ context: { queries, texts, config } }) => {
     // The session's copy may be older than an address verified meanwhile.
     const [{ user }] = await Promise.all([
       queries.fetchQuery(meQuery),
       texts.load(['accounts', 'fields', 'preferences', 'second-factor', 'security']),
+      readProductClock(config),
     ]);
     updateUser(user);
     return { user, head: { title: texts.translate('shell', 'profile') } };

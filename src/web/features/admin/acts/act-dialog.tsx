@@ -149,6 +149,8 @@ function AskedField({ field, value, error, onChange }: AskedFieldProps) {
     );
   }
   const typed = { ...shared, maxLength: most };
-  if (kind === 'long') return <CountedText {...typed} rows={4} onChange={({ target }) => onChange(target.value)} />;
+  // As high as a text of that length needs, so that it can be read before it is sent.
+  const rows = most > 2_000 ? 14 : 4;
+  if (kind === 'long') return <CountedText {...typed} rows={rows} onChange={({ target }) => onChange(target.value)} />;
   return <TextInput type="text" autoComplete="off" {...typed} onChange={({ target }) => onChange(target.value)} />;
 }

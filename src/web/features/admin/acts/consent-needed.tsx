@@ -22,7 +22,7 @@ export function ConsentNote({ moves, above }: { moves: Moves; above: number | nu
   const { t } = useTranslation('admin-panel');
   const { charge } = useMoney();
   const { nobodyConsents } = useQuery(settingsQuery).data ?? {};
-  if (above === null) return null;
+  if (above === null || moves.dollars === 0) return null;
   const isAbove = moves.dollars !== undefined && moves.dollars > above;
   const text = nobodyConsents ? 'consent.nobody' : isAbove ? 'consent.needed' : 'consent.above';
   return <Notice tone="warning">{t(text, { amount: charge(above) })}</Notice>;

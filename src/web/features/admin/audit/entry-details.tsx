@@ -161,7 +161,8 @@ function useWordText(): (name: string, word: string) => string | undefined {
     if (name === 'code') {
       const kind = caseKinds.find((one) => one === word);
       if (kind) return t(`admin-cases:title.${kind}`);
-      return isErrorCode(word) ? t(`errors:${word}`) : t('value.asker_changed');
+      if (isErrorCode(word)) return t(`errors:${word}`);
+      return t(word === 'other_way' ? 'value.other_way' : 'value.asker_changed');
     }
     return ownWords.includes(name) && Object.hasOwn(valueTexts, word)
       ? t(valueTexts[word as keyof typeof valueTexts])

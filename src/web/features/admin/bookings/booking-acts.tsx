@@ -28,13 +28,12 @@ const consentActs: Partial<Record<BookingActKind, ConsentAct>> = {
 };
 
 /** What can be done with a booking as it is now. One's own is cancelled on the dashboard, as its traveller. */
-function actsFor({ own, cancel, changeable, ourChangeId, booking, payments }: AdminBooking): BookingActKind[] {
-  const isLeft = payments.some(({ paid, refunded, discount }) => paid - refunded > 0 || discount > 0);
+function actsFor({ own, cancel, changeable, ourChangeId, booking, left }: AdminBooking): BookingActKind[] {
   return [
-    ...(cancel && !own ? ['cancel' as const] : []),
+    ...(cancel && !own && !(booking.disputed && left > 0) ? ['cancel' as const] : []),
     ...(changeable && !own ? ['change' as const] : []),
     ...(ourChangeId !== null ? ['takeBack' as const] : []),
-    ...(isLeft && !own && !booking.disputed ? ['refund' as const] : []),
+    ...(left > 0 && !own && !booking.disputed ? ['refund' as const] : []),
     ...(booking.papers.voucher || booking.papers.receipt ? ['papers' as const] : []),
   ];
 }

@@ -7,9 +7,10 @@ import {
 } from '#shared/contracts/admin-bookings.ts';
 import { getUserCall } from '#shared/contracts/admin-users.ts';
 import { cancelBookingCall } from '#shared/contracts/bookings.ts';
-import { formatInstant } from '#shared/dates.ts';
+import { formatInstant, today } from '#shared/dates.ts';
 import { useRefundWords } from '#web/features/booking-view/use-refund-words.ts';
 import { api } from '#web/lib/api.ts';
+import { pageClock } from '#web/lib/clock.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -38,7 +39,9 @@ export function CancelDialog(props: BookingActProps) {
   const { found } = props;
   const { t } = useTranslation('admin-bookings');
   const { booking, language } = found;
-  const [refund, setRefund] = useState<Refund>('policy');
+  const underWay = isUnderWay(booking);
+  // Where the trip has begun the policy gives nothing back, which nobody should choose unseen.
+  const [refund, setRefund] = useState<Refund | undefined>(underWay ? undefined : 'policy');
   const [reason, setReason] = useState('');
   const { preview, look, forget, ...looking } = usePreview(booking.id, { refund, reason: reason.trim() });
   const foreign = useForeign();
@@ -57,6 +60,7 @@ export function CancelDialog(props: BookingActProps) {
   };
   const send = async (seen: CancellationPreview) => {
     const { refundAmount, pointsBack } = seen;
+    if (!refund) return;
     const body = { refund, reason: reason.trim(), refundAmount, pointsBack };
     await acting.act({
       call: (idempotencyKey) => api(cancelBookingCall, { params: { bookingId: booking.id }, body, idempotencyKey }),
@@ -70,13 +74,25 @@ export function CancelDialog(props: BookingActProps) {
       act={act}
       title={t(preview ? 'cancel.titleLetter' : 'cancel.title', { id: booking.bookingId })}
       effects={effects}
+      warnings={underWay && !preview ? [t('cancel.underWay')] : []}
       moves={preview && { dollars: preview.refundAmount + preview.pointsBack / 100 }}
       confirm={
         preview
           ? { label: t('cancel.confirm'), danger: true, send: () => send(preview) }
           : { label: t('cancel.next'), send: look }
       }
-      first={!preview && <RefundChoice {...{ found, refund, setRefund }} />}
+      first={
+        !preview && (
+          <RefundChoice
+            {...{ found, refund }}
+            error={looking.refundError}
+            setRefund={(chosen) => {
+              setRefund(chosen);
+              looking.clear();
+            }}
+          />
+        )
+      }
     >
       {preview ? (
         <LetterPreview letter={preview.letter} back={t('cancel.change')} onBack={forget} busy={act.busy} />
@@ -90,6 +106,10 @@ export function CancelDialog(props: BookingActProps) {
     </ActFrame>
   );
 }
+
+/** Whether it is its first day, or a later one. */
+const isUnderWay = ({ status, startDate }: BookingActProps['found']['booking']) =>
+  status === 'confirmed' && startDate <= today(pageClock);
 
 /** What follows from cancelling; once the letter is shown, how much is refunded. */
 function useEffects({ found: { booking } }: BookingActProps, preview: CancellationPreview | undefined): string[] {
@@ -114,46 +134,54 @@ function useEffects({ found: { booking } }: BookingActProps, preview: Cancellati
 }
 
 /** Asks for the preview of what was typed. */
-function usePreview(bookingId: string, body: { refund: Refund; reason: string }) {
+function usePreview(bookingId: string, { refund, reason }: { refund: Refund | undefined; reason: string }) {
+  const { t } = useTranslation('admin-bookings');
   const textOf = useProblemText();
   const { busy, run } = useOneAtATime();
   const [preview, setPreview] = useState<CancellationPreview>();
   const [notice, setNotice] = useState<string>();
   const [reasonError, setReasonError] = useState<string>();
+  const [refundError, setRefundError] = useState<string>();
   const clear = () => {
     setNotice(undefined);
     setReasonError(undefined);
+    setRefundError(undefined);
   };
   const look = () =>
     run(async () => {
       clear();
+      if (!refund) return setRefundError(t('cancel.choose'));
       try {
-        setPreview(await api(previewCancellationCall, { params: { bookingId }, body }));
+        setPreview(await api(previewCancellationCall, { params: { bookingId }, body: { refund, reason } }));
       } catch (problem) {
         const refused = problem instanceof Problem ? problem.fields.reason : undefined;
         if (refused === undefined) setNotice(textOf(problem));
         else setReasonError(refused);
       }
     });
-  return { preview, look, forget: () => setPreview(undefined), busy, notice, reasonError, clear };
+  return { preview, look, forget: () => setPreview(undefined), busy, notice, reasonError, refundError, clear };
 }
 
 interface RefundChoiceProps {
   found: BookingActProps['found'];
-  refund: Refund;
-  setRefund: (refund: Refund) => void;
+  refund: Refund | undefined;
+  error: string | undefined;
+  setRefund: (refund: Refund | undefined) => void;
 }
 
-function RefundChoice({ found: { cancel }, refund, setRefund }: RefundChoiceProps) {
-  const { t } = useTranslation('admin-bookings');
+function RefundChoice({ found: { cancel }, refund, error, setRefund }: RefundChoiceProps) {
+  const { t } = useTranslation(['admin-bookings', 'admin-panel']);
   const { withPoints } = useRefundWords();
   if (!cancel) return null;
   return (
     <Select
       label={t('cancel.refund')}
-      value={refund}
-      onChange={({ target }) => setRefund(options.find((each) => each === target.value) ?? 'policy')}
+      required
+      error={error}
+      value={refund ?? ''}
+      onChange={({ target }) => setRefund(options.find((each) => each === target.value))}
     >
+      {refund === undefined && <option value="">{t('admin-panel:choose')}</option>}
       {options.map((each) => {
         const { percent, refundAmount: amount, pointsBack: points } = cancel[each];
         return (

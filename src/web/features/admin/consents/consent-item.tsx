@@ -20,6 +20,20 @@ const tones = {
   taken_back: 'neutral',
 } as const;
 
+const voidTexts = {
+  asker_changed: 'word.asker_changed',
+  other_way: 'word.other_way',
+  not_ready: 'word.not_ready',
+} as const;
+
+/** Why it is void, by the code of what was different. */
+const voidText = (word: string) =>
+  word in voidTexts
+    ? voidTexts[word as keyof typeof voidTexts]
+    : isErrorCode(word)
+      ? (`errors:${word}` as const)
+      : 'word.not_ready';
+
 /** What was asked, as it was asked, and what can be done about it. */
 export function ConsentItem({ consent, onActed }: { consent: Consent; onActed: () => void }) {
   const { t } = useTranslation(['admin-consents', 'errors']);
@@ -31,8 +45,7 @@ export function ConsentItem({ consent, onActed }: { consent: Consent; onActed: (
   const { act, about, amount, status, word, result } = consent;
   const what = t(`act.${act}`, { name: about.name, amount: charge(amount) });
   const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);
-  const why =
-    status === 'void' ? word !== null && t(isErrorCode(word) ? `errors:${word}` : 'word.asker_changed') : word;
+  const why = status === 'void' ? word !== null && t(voidText(word)) : word;
   return (
     <div className="grid grid-cols-1 gap-3">
       <p>

@@ -15,7 +15,15 @@ export const Route = createFileRoute('/(signed-in)/admin/')({
     // The page shows it, or why it could not be read.
     void queries.prefetchQuery(overviewQuery(readOverviewSearch(deps)));
     await Promise.all([
-      texts.load(['admin-overview', 'admin-settings', 'admin-bookings', 'bookings', 'catalogue', 'paid']),
+      texts.load([
+        'admin-overview',
+        'admin-panel',
+        'admin-settings',
+        'admin-bookings',
+        'bookings',
+        'catalogue',
+        'paid',
+      ]),
       readProductClock(config),
     ]);
     return { head: { title: texts.translate('admin-overview', 'title') } };

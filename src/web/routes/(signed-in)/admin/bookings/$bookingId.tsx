@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BookingPage } from '#web/features/admin/booking-page.tsx';
 import { adminBookingQuery } from '#web/features/admin/bookings-queries.ts';
 import { NoBooking } from '#web/features/admin/no-booking.tsx';
+import { readProductClock } from '#web/lib/clock.ts';
 import { missingPage } from '#web/lib/page.ts';
 import { orUndefined } from '#web/lib/queries.ts';
 import { adminPage } from '#web/shell/signed-in-page.ts';
@@ -10,7 +11,7 @@ import { adminPage } from '#web/shell/signed-in-page.ts';
 export const Route = createFileRoute('/(signed-in)/admin/bookings/$bookingId')({
   ...adminPage,
   staticData: { title: 'admin.panel' },
-  loader: async ({ context: { queries, texts }, params: { bookingId } }) => {
+  loader: async ({ context: { queries, texts, config }, params: { bookingId } }) => {
     const [found] = await Promise.all([
       orUndefined(queries.fetchQuery(adminBookingQuery(bookingId))),
       texts.load([
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/(signed-in)/admin/bookings/$bookingId')({
         'party',
         'sign-in-again',
       ]),
+      readProductClock(config),
     ]);
     if (!found) throw missingPage(texts.translate('admin-bookings', 'none'));
     return { head: { title: `${found.booking.bookingId} · ${found.booking.service.title}` } };

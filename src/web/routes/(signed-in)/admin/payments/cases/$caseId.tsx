@@ -5,6 +5,7 @@ import { CasePage } from '#web/features/admin/case-page.tsx';
 import { type CaseSearch, readCaseSearch } from '#web/features/admin/cases-search.ts';
 import { caseQuery } from '#web/features/admin/money-queries.ts';
 import { NoPayment } from '#web/features/admin/no-payment.tsx';
+import { readProductClock } from '#web/lib/clock.ts';
 import { missingPage, searchOfLinks, wholeSearch } from '#web/lib/page.ts';
 import { orUndefined } from '#web/lib/queries.ts';
 import { adminPage } from '#web/shell/signed-in-page.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/cases/$caseId'
   staticData: { title: 'admin.panel' },
   validateSearch: searchOfLinks<CaseSearch>,
   loaderDeps: wholeSearch,
-  loader: async ({ context: { queries, texts }, params: { caseId }, deps }) => {
+  loader: async ({ context: { queries, texts, config }, params: { caseId }, deps }) => {
     const [found] = await Promise.all([
       isUuid(caseId) ? orUndefined(queries.fetchQuery(caseQuery(caseId, readCaseSearch(deps)))) : undefined,
       texts.load([
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/(signed-in)/admin/payments/cases/$caseId'
         'fields',
         'sign-in-again',
       ]),
+      readProductClock(config),
     ]);
     if (!found) throw missingPage(texts.translate('admin-payments', 'missing'));
     return { head: { title: texts.translate('admin-cases', `title.${found.code}`) } };

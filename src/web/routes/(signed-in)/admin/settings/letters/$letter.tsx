@@ -12,7 +12,7 @@ export const Route = createFileRoute('/(signed-in)/admin/settings/letters/$lette
   loader: async ({ context: { queries, texts }, params }) => {
     const [letter] = await Promise.all([
       orUndefined(queries.fetchQuery(letterQuery(params.letter))),
-      texts.load(['admin-letters', 'fields', 'sign-in-again']),
+      texts.load(['admin-letters', 'admin-panel', 'fields', 'sign-in-again']),
     ]);
     if (!letter) throw missingPage(texts.translate('shell', 'notFound.title'));
     return { head: { title: letter.title } };

@@ -1,0 +1,17 @@
+import { relative } from 'node:path';
+import { importsOf, isTest, root, sourcesIn } from './imports.ts';
+
+const imported = new Map(
+  sourcesIn('src/web').map((file) => [relative(root, file), importsOf(file).map(({ to }) => to)] as const),
+);
+
+/** The files of all routes, from the project's folder. */
+export const webRoutes = [...imported.keys()].filter((file) => file.startsWith('src/web/routes/') && !isTest(file));
+
+/** A file of `src/web` and all that it imports, lazily too. */
+export function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (!imported.has(file) || found.has(file)) return found;
+  found.add(file);
+  for (const other of imported.get(file) ?? []) withImports(other, found);
+  return found;
+}
