@@ -69,6 +69,7 @@ const dynamic = [
   'home:kenya.fact.', // by fact, in home/sections/kenya.tsx
   'hearts:full', // by why a browser keeps no more, in favorites/hearts/press-heart.ts
   'hearts:blocked',
+  'points:kind.', // by what moved them, in dashboard/points-page.tsx
   'host:kind.', // by what a host offers, in host/host-page.tsx
   'host:only.', // by the language in which it describes itself, in the same file
   'refusals:', // by what was refused, in server/http/refusal.ts

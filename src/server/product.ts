@@ -27,6 +27,7 @@ import { enqueueDueImports } from '#server/bookings/calendar-imports/due-imports
 import { offerNewPlaces } from '#server/bookings/calendar-imports/give-back.ts';
 import { calendarImportsRoutes } from '#server/bookings/calendar-imports/routes.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
+import { pointsRoutes } from '#server/bookings/points/routes.ts';
 import { providerBookingsRoutes } from '#server/bookings/provider/routes.ts';
 import { bookingsRoutes } from '#server/bookings/routes.ts';
 import { runDueBookings } from '#server/bookings/run-due-bookings.ts';
@@ -47,6 +48,7 @@ import { forgetOldKeys } from '#server/http/idempotency.ts';
 import type { People, Rows } from '#server/http/rights.ts';
 import type { Http } from '#server/http/route.ts';
 import { scheduledJob } from '#server/jobs/job.ts';
+import { expirePoints, warnOfExpiringPoints } from '#server/loyalty/expire-points.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
 import { letterTextRoutes } from '#server/notifications/texts/routes.ts';
 import { onboardingRoutes } from '#server/onboarding/routes.ts';
@@ -109,6 +111,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   approvalsRoutes,
   providerProfileRoutes,
   bookingsRoutes,
+  pointsRoutes,
   vouchersRoutes,
   providerBookingsRoutes,
   blocksRoutes,
@@ -150,6 +153,8 @@ export async function runDue(app: App): Promise<void> {
   await enqueueDueImports(app);
   await warnOfEndingDocuments(app);
   await warnOfClosingListings(app);
+  await warnOfExpiringPoints(app);
+  await expirePoints(app);
   await expireDueConsents(app);
   await finishAgreed(app);
 }

@@ -39,6 +39,7 @@ import { Route as signedInAdminReviewsRouteImport } from './routes/(signed-in)/a
 import { Route as signedInBookingServiceIdRouteImport } from './routes/(signed-in)/booking.$serviceId'
 import { Route as signedInConfirmationIdRouteImport } from './routes/(signed-in)/confirmation.$id'
 import { Route as signedInDashboardIndexRouteImport } from './routes/(signed-in)/dashboard/index'
+import { Route as signedInDashboardPointsRouteImport } from './routes/(signed-in)/dashboard/points'
 import { Route as signedInOnboardStepRouteImport } from './routes/(signed-in)/onboard/$step'
 import { Route as signedInPaymentBookingIdRouteImport } from './routes/(signed-in)/payment.$bookingId'
 import { Route as signedInProviderIndexRouteImport } from './routes/(signed-in)/provider/index'
@@ -236,6 +237,11 @@ const signedInConfirmationIdRoute = signedInConfirmationIdRouteImport.update({
 const signedInDashboardIndexRoute = signedInDashboardIndexRouteImport.update({
   id: '/(signed-in)/dashboard/',
   path: '/dashboard/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signedInDashboardPointsRoute = signedInDashboardPointsRouteImport.update({
+  id: '/(signed-in)/dashboard/points',
+  path: '/dashboard/points',
   getParentRoute: () => rootRouteImport,
 } as any)
 const signedInOnboardStepRoute = signedInOnboardStepRouteImport.update({
@@ -544,6 +550,7 @@ export interface FileRoutesByFullPath {
   '/admin/reviews': typeof signedInAdminReviewsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/confirmation/$id': typeof signedInConfirmationIdRoute
+  '/dashboard/points': typeof signedInDashboardPointsRoute
   '/onboard/$step': typeof signedInOnboardStepRoute
   '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
   '/provider/calendar': typeof signedInProviderCalendarRoute
@@ -621,6 +628,7 @@ export interface FileRoutesByTo {
   '/admin/reviews': typeof signedInAdminReviewsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/confirmation/$id': typeof signedInConfirmationIdRoute
+  '/dashboard/points': typeof signedInDashboardPointsRoute
   '/onboard/$step': typeof signedInOnboardStepRoute
   '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
   '/provider/calendar': typeof signedInProviderCalendarRoute
@@ -701,6 +709,7 @@ export interface FileRoutesById {
   '/(signed-in)/admin/reviews': typeof signedInAdminReviewsRoute
   '/(signed-in)/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/(signed-in)/confirmation/$id': typeof signedInConfirmationIdRoute
+  '/(signed-in)/dashboard/points': typeof signedInDashboardPointsRoute
   '/(signed-in)/onboard/$step': typeof signedInOnboardStepRoute
   '/(signed-in)/payment/$bookingId': typeof signedInPaymentBookingIdRoute
   '/(signed-in)/provider/calendar': typeof signedInProviderCalendarRoute
@@ -782,6 +791,7 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/booking/$serviceId'
     | '/confirmation/$id'
+    | '/dashboard/points'
     | '/onboard/$step'
     | '/payment/$bookingId'
     | '/provider/calendar'
@@ -859,6 +869,7 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/booking/$serviceId'
     | '/confirmation/$id'
+    | '/dashboard/points'
     | '/onboard/$step'
     | '/payment/$bookingId'
     | '/provider/calendar'
@@ -938,6 +949,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/admin/reviews'
     | '/(signed-in)/booking/$serviceId'
     | '/(signed-in)/confirmation/$id'
+    | '/(signed-in)/dashboard/points'
     | '/(signed-in)/onboard/$step'
     | '/(signed-in)/payment/$bookingId'
     | '/(signed-in)/provider/calendar'
@@ -1016,6 +1028,7 @@ export interface RootRouteChildren {
   ServicesIndexRoute: typeof ServicesIndexRoute
   signedInBookingServiceIdRoute: typeof signedInBookingServiceIdRoute
   signedInConfirmationIdRoute: typeof signedInConfirmationIdRoute
+  signedInDashboardPointsRoute: typeof signedInDashboardPointsRoute
   signedInOnboardStepRoute: typeof signedInOnboardStepRoute
   signedInPaymentBookingIdRoute: typeof signedInPaymentBookingIdRoute
   seldomFavoritesIndexRoute: typeof seldomFavoritesIndexRoute
@@ -1234,6 +1247,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard/'
       preLoaderRoute: typeof signedInDashboardIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(signed-in)/dashboard/points': {
+      id: '/(signed-in)/dashboard/points'
+      path: '/dashboard/points'
+      fullPath: '/dashboard/points'
+      preLoaderRoute: typeof signedInDashboardPointsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(signed-in)/onboard/$step': {
@@ -1716,6 +1736,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesIndexRoute: ServicesIndexRoute,
   signedInBookingServiceIdRoute: signedInBookingServiceIdRoute,
   signedInConfirmationIdRoute: signedInConfirmationIdRoute,
+  signedInDashboardPointsRoute: signedInDashboardPointsRoute,
   signedInOnboardStepRoute: signedInOnboardStepRoute,
   signedInPaymentBookingIdRoute: signedInPaymentBookingIdRoute,
   seldomFavoritesIndexRoute: seldomFavoritesIndexRoute,

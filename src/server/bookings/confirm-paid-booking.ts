@@ -49,10 +49,11 @@ async function reinstate(tx: Tx, booking: Booking, at: Date): Promise<'reinstate
 }
 
 /** Spends the booking's points again, which were returned when its hold ended. @returns false when the traveller has too few */
-async function trySpendAgain(tx: Tx, { personId, pointsSpent }: Booking, at: Date): Promise<boolean> {
+async function trySpendAgain(tx: Tx, { id: bookingId, personId, pointsSpent }: Booking, at: Date): Promise<boolean> {
   try {
     // A new source, because points are spent only once for each source and the booking was one already.
-    await tx.transaction((savepoint) => spendPoints(savepoint, { personId, source: newId(), points: pointsSpent, at }));
+    const spent = { personId, bookingId, source: newId(), points: pointsSpent, at };
+    await tx.transaction((savepoint) => spendPoints(savepoint, spent));
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'points_short') return false;

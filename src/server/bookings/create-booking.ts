@@ -112,7 +112,7 @@ export async function createBooking(
           );
       if (!isPayable) throw new AppError('invalid_input', { fields: { points: 'points_too_many' } });
       const booking = bookingUntil(pendingUntil);
-      await spendPoints(tx, { personId: person.id, source: id, points, at: now });
+      await spendPoints(tx, { personId: person.id, bookingId: id, source: id, points, at: now });
       if (isRequest) await mailAsked(tx, id);
       else if (booking.totalCents === booking.discountCents) await enqueue(tx, 'pay-with-points', { bookingId: id });
       return booking;

@@ -38,7 +38,13 @@ export async function endBooking(
   const { serviceId, days } = heldBy(booking);
   await shiftGivingBack(tx, reversed({ serviceId, days: sumByDay([...days, ...ofChange]) }), at);
   if (booking.status === 'pending') {
-    await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });
+    await returnPoints(tx, {
+      personId: booking.personId,
+      bookingId,
+      source: bookingId,
+      points: booking.pointsSpent,
+      at,
+    });
   }
   await enqueue(tx, 'cancel-open-payments', { bookingId });
   // Whoever withdraws a request knows it, and nothing was booked.

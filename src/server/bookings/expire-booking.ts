@@ -25,7 +25,13 @@ export function expireBooking(app: App, bookingId: string): Promise<void> {
     const reason = booking.approval === 'asked' ? 'unanswered' : 'expired';
     if (!(await moveBooking(tx, booking, { to: 'cancelled', actor: 'system', reason, at, from: ['pending'] }))) return;
     await shiftGivingBack(tx, reversed(heldBy(booking)), at);
-    await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });
+    await returnPoints(tx, {
+      personId: booking.personId,
+      bookingId,
+      source: bookingId,
+      points: booking.pointsSpent,
+      at,
+    });
     if (reason === 'expired') await enqueue(tx, 'cancel-open-payments', { bookingId });
     const letter = reason === 'unanswered' ? 'mail-request-unanswered' : 'mail-booking-expired';
     await enqueue(tx, letter, { bookingId }, { key: bookingId });

@@ -151,6 +151,7 @@ export const jobSchemas = {
   }),
   'mail-review-report-decided': OfReport,
   'mail-review-taken-down': OfReport,
+  'mail-points-expiring': z.object({ personId: z.uuid(), expiresAt: z.iso.datetime() }),
 
   // admin
   'finish-agreed': z.object({ requestId: z.uuid() }),

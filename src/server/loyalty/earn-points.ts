@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
+import { firstMovedAt, movedAt } from './moved.ts';
 import { pointsAccounts, pointsEntries } from './tables.ts';
 
 interface Earning {
@@ -18,16 +19,16 @@ export async function earnPoints(tx: Tx, { personId, bookingId, points, at }: Ea
   if (points <= 0) return false;
   const entries = await tx
     .insert(pointsEntries)
-    .values({ personId, kind: 'earned', source: bookingId, points, at })
+    .values({ personId, kind: 'earned', source: bookingId, bookingId, points, at })
     .onConflictDoNothing({ target: [pointsEntries.kind, pointsEntries.source] })
     .returning({ id: pointsEntries.id });
   if (entries.length === 0) return false;
   await tx
     .insert(pointsAccounts)
-    .values({ personId, balance: points })
+    .values({ personId, balance: points, ...firstMovedAt(at) })
     .onConflictDoUpdate({
       target: pointsAccounts.personId,
-      set: { balance: sql`${pointsAccounts.balance} + ${points}` },
+      set: { balance: sql`${pointsAccounts.balance} + ${points}`, ...movedAt(at) },
     });
   return true;
 }

@@ -16,6 +16,7 @@ import { neverCameLetterJob } from './letters/never-came-letters.ts';
 import { papersLetterJob } from './letters/papers-letter.ts';
 import { passwordLetterJobs } from './letters/password-letters.ts';
 import { payoutLetterJobs } from './letters/payout-letters.ts';
+import { pointsExpiringJob } from './letters/points-letters.ts';
 import { providerEmailLetterJob } from './letters/provider-email-letter.ts';
 import { refundLetterJobs } from './letters/refund-letters.ts';
 import { requestLetterJobs } from './letters/request-letters.ts';
@@ -53,4 +54,5 @@ export const notificationsJobs = [
   ...documentLetterJobs,
   closingLetterJob,
   ...reviewLetterJobs,
+  pointsExpiringJob,
 ];

@@ -46,6 +46,7 @@ import { papers as enPapers } from './en/papers.ts';
 import { party as enParty } from './en/party.ts';
 import { payments as enPayments } from './en/payments.ts';
 import { payoutMethod as enPayoutMethod } from './en/payout-method.ts';
+import { points as enPoints } from './en/points.ts';
 import { position as enPosition } from './en/position.ts';
 import { preferences as enPreferences } from './en/preferences.ts';
 import { providerBookings as enProviderBookings } from './en/provider-bookings.ts';
@@ -120,6 +121,7 @@ import { papers as swPapers } from './sw/papers.ts';
 import { party as swParty } from './sw/party.ts';
 import { payments as swPayments } from './sw/payments.ts';
 import { payoutMethod as swPayoutMethod } from './sw/payout-method.ts';
+import { points as swPoints } from './sw/points.ts';
 import { position as swPosition } from './sw/position.ts';
 import { preferences as swPreferences } from './sw/preferences.ts';
 import { providerBookings as swProviderBookings } from './sw/provider-bookings.ts';
@@ -195,6 +197,7 @@ const en = {
   papers: enPapers,
   party: enParty,
   payments: enPayments,
+  points: enPoints,
   position: enPosition,
   'provider-bookings': enProviderBookings,
   'provider-calendar': enProviderCalendar,
@@ -272,6 +275,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   papers: swPapers,
   party: swParty,
   payments: swPayments,
+  points: swPoints,
   position: swPosition,
   'provider-bookings': swProviderBookings,
   'provider-calendar': swProviderCalendar,

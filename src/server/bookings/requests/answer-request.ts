@@ -61,7 +61,13 @@ export function declineRequest(app: App, { bookingId, personId, reason }: Answer
     const by = { actor: 'provider', actorId: personId, cancelReason: 'declined' } as const;
     await moveBooking(tx, booking, { to: 'cancelled', ...by, ...(reason && { reason }), at, from: ['pending'] });
     await writeAnswer(tx, bookingId, { approval: 'declined', answeredAt: at });
-    await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });
+    await returnPoints(tx, {
+      personId: booking.personId,
+      bookingId,
+      source: bookingId,
+      points: booking.pointsSpent,
+      at,
+    });
     await note(tx, booking, { personId, action: 'booking.request_declined', at });
     await enqueue(tx, 'mail-request-declined', { bookingId }, { key: bookingId });
   });

@@ -45,6 +45,7 @@ export const letters = {
   neverCame: traveller('neverCame'),
   disputeLost: traveller('disputeLost'),
   reviewTakenDown: traveller('reviewTakenDown'),
+  pointsExpiring: traveller('pointsExpiring'),
   newBooking: host('newBooking'),
   newRequest: host('newRequest'),
   missedRequest: host('missedRequest', 'missedChange'),

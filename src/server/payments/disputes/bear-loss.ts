@@ -102,5 +102,5 @@ async function noteTaken(
     createdAt: at,
     settledAt: at,
   });
-  await returnPoints(tx, { personId: booking.personId, source: dispute.id, points, at });
+  await returnPoints(tx, { personId: booking.personId, bookingId: booking.id, source: dispute.id, points, at });
 }

@@ -58,7 +58,7 @@ export async function adjustBooking(app: App, tx: Tx, undone: UndonePayment): Pr
   const refundables = await lockRefundables(tx, bookingId);
   const covered = isFullyPaid(booking, refundables);
   if (hasBegun(booking, at) && !covered) return { rest: false, points: false, unpaid: true };
-  const points = await returnPointsOf(tx, { personId, payment, withdrawn, at });
+  const points = await returnPointsOf(tx, { personId, bookingId, payment, withdrawn, at });
   if (status !== 'cancelled' && covered) return { rest: false, points, unpaid: false };
   const decision =
     status === 'cancelled'
@@ -77,11 +77,17 @@ export async function adjustBooking(app: App, tx: Tx, undone: UndonePayment): Pr
  */
 async function returnPointsOf(
   tx: Tx,
-  { personId, payment, withdrawn, at }: { personId: string } & Pick<UndonePayment, 'payment' | 'withdrawn' | 'at'>,
+  {
+    personId,
+    bookingId,
+    payment,
+    withdrawn,
+    at,
+  }: { personId: string; bookingId: string } & Pick<UndonePayment, 'payment' | 'withdrawn' | 'at'>,
 ): Promise<boolean> {
   const returned = withdrawn.reduce((sum, { pointsBack }) => sum + pointsBack, 0);
   const points = payment.discountCents - returned;
-  await returnPoints(tx, { personId, source: payment.attemptId ?? payment.id, points, at });
+  await returnPoints(tx, { personId, bookingId, source: payment.attemptId ?? payment.id, points, at });
   return payment.discountCents > 0;
 }
 

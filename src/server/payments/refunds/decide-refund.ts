@@ -110,7 +110,7 @@ export async function decideRefund(app: App, tx: Tx, decision: RefundDecision): 
     const { id: bookingId, providerId } = booking;
     await postLedger(tx, { kind: 'refund', source: refund.id, entries, bookingId, providerId, at });
     const points = decision.pointsAlreadyReturned ? 0 : refund.pointsBack;
-    await returnPoints(tx, { personId: booking.personId, source: refund.id, points, at });
+    await returnPoints(tx, { personId: booking.personId, bookingId, source: refund.id, points, at });
     if (refund.status === 'succeeded') await settlePaymentOf(tx, payment, at);
   }
   return made;

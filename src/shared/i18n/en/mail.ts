@@ -200,6 +200,15 @@ export const mail = {
   'restored.text':
     'Our team has ended the suspension of your account. You can sign in again, with the same password as before.',
   'restored.button': 'Sign in',
+  'pointsExpiring.subject_one': 'Your {{count}} point counts until {{date}}',
+  'pointsExpiring.subject_other': 'Your {{count}} points count until {{date}}',
+  'pointsExpiring.text_one':
+    'You have {{count}} point, and it has not moved for nearly two years. After {{date}} it expires.',
+  'pointsExpiring.text_other':
+    'You have {{count}} points, and they have not moved for nearly two years. After {{date}} they expire.',
+  'pointsExpiring.keep':
+    'To keep them, use some for a booking, or complete a trip, before that day. 100 points are $1 off.',
+  'pointsExpiring.button': 'See your points',
   'confirmed.subject': 'Booking confirmed: {{reference}}',
   'confirmed.text': 'Karibu! Your booking is confirmed.',
   'confirmed.papers':

@@ -204,6 +204,15 @@ export const mail: SameKeys<typeof en> = {
   'restored.subject': 'Akaunti yako ya Twende inafanya kazi tena',
   'restored.text': 'Timu yetu imerejesha akaunti yako. Unaweza kuingia tena, kwa nenosiri lilelile ulilokuwa ukitumia.',
   'restored.button': 'Ingia',
+  'pointsExpiring.subject_one': 'Pointi yako {{count}} itaisha muda baada ya {{date}}',
+  'pointsExpiring.subject_other': 'Pointi zako {{count}} zitaisha muda baada ya {{date}}',
+  'pointsExpiring.text_one':
+    'Una pointi {{count}}, na kwa karibu miaka miwili hujapata wala kutumia pointi. Baada ya {{date}} itaisha muda.',
+  'pointsExpiring.text_other':
+    'Una pointi {{count}}, na kwa karibu miaka miwili hujapata wala kutumia pointi. Baada ya {{date}} zitaisha muda.',
+  'pointsExpiring.keep':
+    'Ili zisiishe muda, tumia baadhi yake kuweka nafasi, au kamilisha safari, kabla ya siku hiyo. Pointi 100 hupunguza $1.',
+  'pointsExpiring.button': 'Tazama pointi zako',
   'confirmed.subject': 'Nafasi imethibitishwa: {{reference}}',
   'confirmed.text': 'Karibu! Nafasi yako imethibitishwa.',
   'confirmed.papers':

@@ -1,9 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { firstBookings, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
+import { listPointsCall } from '#shared/contracts/points.ts';
 import { callQuery } from '#web/lib/queries.ts';
 
 /** The four figures; read anew on every visit, since a payment may have come meanwhile. */
 export const figuresQuery = { ...callQuery(getDashboardCall, {}), staleTime: 0 };
+
+/** A page of the movements of the person's points, with their balance; while another loads, the last one stays. */
+export const pointsQuery = (page: number) => ({
+  ...callQuery(listPointsCall, { query: { page } }),
+  staleTime: 0,
+  placeholderData: keepPreviousData,
+});
 
 export const tabs = ['all', 'upcoming', 'completed', 'cancelled'] as const;
 export type Tab = (typeof tabs)[number];

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { PaidAmount } from '#web/features/booking-view/paid-amount.tsx';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -25,7 +26,15 @@ export function Figures() {
         <Stat label={t('totalSpent')}>
           <PaidAmount paid={data.spent} otherwise={data.totalSpent} />
         </Stat>
-        <Stat label={t('loyaltyPoints')}>{count.format(data.loyaltyPoints)}</Stat>
+        <Stat
+          label={
+            <Link to="/dashboard/points" className="underline decoration-1 underline-offset-4 hover:text-ink">
+              {t('loyaltyPoints')}
+            </Link>
+          }
+        >
+          {count.format(data.loyaltyPoints)}
+        </Stat>
       </Stats>
     </section>
   );

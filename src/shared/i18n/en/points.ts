@@ -1,0 +1,25 @@
+/** The page of a traveller's points. */
+export const points = {
+  title: 'Loyalty points',
+  balance_one: '{{count}} point',
+  balance_other: '{{count}} points',
+  worth: 'Worth {{amount}} off your next booking.',
+  lastDay: 'They stay until {{date}}, and longer each time you earn or use some.',
+  off: 'Bookings cannot be paid with points at the moment. Yours stay as they are.',
+  empty: 'No points yet',
+  'empty.text': 'Your first trip brings some: one point for every dollar of its price.',
+  browse: 'Browse services',
+  'how.title': 'How points work',
+  'how.earn': 'When a trip is over, you get 1 point for every whole dollar of its price that was not refunded.',
+  'how.spend': '100 points are $1 off. You choose while booking whether to use them.',
+  'how.back': 'Points that you used are returned if you do not pay, and with a refund in the same share as your money.',
+  'how.expire':
+    'Points expire when none have been earned, used or returned for {{months}} months. We write to you {{days}} days before.',
+  'moves.title': 'Every movement',
+  'moves.booking': '{{title}}, {{id}}',
+  'kind.earned': 'Earned with a trip',
+  'kind.spent': 'Used for a booking',
+  'kind.returned': 'Returned with a refund',
+  'kind.unpaid': 'Returned: the booking was not paid',
+  'kind.expired': 'Expired',
+} as const;
