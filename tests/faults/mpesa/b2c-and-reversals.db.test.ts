@@ -13,6 +13,7 @@ import { openScenario, PRICE_KES, phoneOf } from '../../support/scenario.ts';
 /** The statuses that owners of disbursements are told; the tests of refunds and payouts check what they do with them. */
 const told = vi.hoisted(() => new Map<string, string[]>());
 const payout: DisbursementOwner = {
+  nameOf: async () => ({ name: 'BK-2026-001' }),
   lock: async () => {},
   statusChanged: async (_app, _tx, { id, status }) => void told.set(id, [...(told.get(id) ?? []), status]),
   arrivedLate: async () => ({ settled: true }),

@@ -1,8 +1,10 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { services } from '#server/catalogue/tables.ts';
+import { transaction } from '#server/db/client.ts';
 import { judgeDisbursementEvent } from '#server/payments/disbursements/judge-event.ts';
 import { providerEvents } from '#server/payments/inbox/tables.ts';
+import { payoutItemOwner } from '#server/payments/payouts/settle-item.ts';
 import { comparePayouts } from '#server/payments/reconciliation/books.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import type { AdminPayout, Earnings } from '#shared/contracts/payouts.ts';
@@ -83,6 +85,9 @@ async function givenUp(host: Host): Promise<string> {
     reason: 'Not there.',
   });
   expect(decided.status).toBe(200);
+  // How another admin would have read of it.
+  const named = await transaction(scenario.product.app, (tx) => payoutItemOwner.nameOf(tx, items[0]?.id ?? ''));
+  expect(named).toEqual({ name: (await payoutOf(host)).provider.name, payoutId: host.payoutId });
   expect(await payoutOf(host)).toMatchObject({ status: 'failed', items: [{ status: 'failed' }] });
   return items[0]?.id ?? '';
 }

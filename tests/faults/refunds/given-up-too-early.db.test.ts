@@ -4,6 +4,8 @@ import { judgeDisbursementEvent } from '#server/payments/disbursements/judge-eve
 import { providerEvents } from '#server/payments/inbox/tables.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { runDueRefunds } from '#server/payments/refunds/send-refund.ts';
+import { updateSettings } from '#server/settings/update-settings.ts';
+import type { Consent } from '#shared/contracts/consents.ts';
 import { openScenario, type Stay, type Traveller } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
 import { bookAndPay } from '../support/payments.ts';
@@ -349,4 +351,26 @@ test('a reversal that was given up and ordered again reverses the receipt once, 
   expect(state.ledger.overpaid).toBeUndefined();
   expect(await movedFor(scenario.product, stay)).toMatchObject({ kesMinor: 0, sentMinor: 0 });
   await checkInvariants(scenario, stay);
+});
+
+test('a second admin reads of which booking and traveller the transfer is that they are asked about', async () => {
+  const stay = await paid();
+  const { app } = scenario.product;
+  await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, {
+    as: admin,
+    body: { amount: 40, reason: 'No lunch' },
+  });
+  const order = await untilStuck(stay);
+  admin = await scenario.admin();
+  await updateSettings(app, admin, { consentAboveCents: 0 });
+  expect((await decide(order, 'not_arrived')).body.code).toBe('consent_asked');
+  await updateSettings(app, admin, { consentAboveCents: null });
+  const { body } = await scenario.call<{ items: Consent[] }>('/api/admin/consents?status=open', { as: admin });
+  const [traveller] = await scenario.query<{ name: string }>(
+    sql`select name from people where id = ${stay.traveller.id}`,
+  );
+  expect(body.items[0]?.about).toMatchObject({
+    ...{ type: 'disbursement', id: order.id, bookingId: stay.id },
+    name: `${stay.reference}, ${traveller?.name}`,
+  });
 });

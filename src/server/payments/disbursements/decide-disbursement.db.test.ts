@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
+import { transaction } from '#server/db/client.ts';
+import { bookingRows, paidAttempt } from '#server/notifications/letters/rows.fixture.ts';
 import { type MadePerson, makePerson } from '#tests/support/factories.ts';
+import { postUnattributed } from '../ledger/unattributed.ts';
 import { createDisbursementApp, type DisbursementApp, paidBody, RECEIPT } from './disbursements.fixture.ts';
 import { type DisbursementOwner, registerDisbursementOwners } from './owners.ts';
 
 const told = vi.hoisted(() => [] as string[]);
 const refund: DisbursementOwner = {
+  nameOf: async () => ({ name: 'BK-2026-001' }),
   lock: async () => {},
   statusChanged: async (_app, _tx, { status }) => void told.push(status),
   arrivedLate: async () => ({ settled: true }),
@@ -107,6 +111,21 @@ test('refused while M-Pesa is still asked, and with the receipt of another disbu
   const answer = await decide(other, { outcome: 'arrived', receipt: RECEIPT, reason: 'It is there.' });
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'receipt_used']);
   expect((await product.find(other)).status).toBe('unknown');
+});
+
+test('refused with a receipt that our books have for a payment to us, with an owner or without', async () => {
+  const { app } = product;
+  const { paymentId } = await bookingRows(app, 'BK-2026-077', { status: 'confirmed' });
+  await paidAttempt(app, { paymentId, money: { currency: 'KES', amountMinor: 968_000 }, receipt: 'tkdpaid334' });
+  await transaction(app, (tx) =>
+    postUnattributed(tx, { receipt: 'TKDSTRAY34', amountMinor: 968_000, at: app.clock.now() }),
+  );
+  const id = await stuck();
+  for (const receipt of ['TKDPAID334', 'TKDSTRAY34']) {
+    const answer = await decide(id, { outcome: 'arrived', receipt, reason: 'It is there.' });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'receipt_used']);
+  }
+  expect((await product.find(id)).status).toBe('unknown');
 });
 
 test('one that arrived needs a receipt', async () => {

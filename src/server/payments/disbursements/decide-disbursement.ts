@@ -5,7 +5,9 @@ import { transaction } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { AdminDisbursement, DisbursementDecision } from '#shared/contracts/disbursements.ts';
 import { AppError } from '#shared/errors.ts';
+import { isUsedReceipt } from '../ledger/is-used-receipt.ts';
 import { lockDisbursement, moveDisbursement } from './move-disbursement.ts';
+import { ownerOf } from './owners.ts';
 import { adminDisbursement } from './queries.ts';
 
 /** A receipt of M-Pesa's stands for one movement of money, so each may be stored once, in whichever table. */
@@ -18,8 +20,8 @@ const receiptConstraints = new Set([
 /**
  * Settles a disbursement whose outcome M-Pesa did not tell us, as an admin has found it in M-Pesa's portal. One that did not
  * arrive has failed, and its refund or payout item may be sent again by another disbursement.
- * @throws AppError not_found; not_ready while M-Pesa is still asked, or when it is settled; receipt_used when the
- * receipt was stored elsewhere; and as `permitMove`
+ * @throws AppError not_found; not_ready while M-Pesa is still asked, or when it is settled; receipt_used when our
+ * books have the receipt for something else; and as `permitMove`
  */
 export async function decideDisbursement(
   app: App,
@@ -32,6 +34,7 @@ export async function decideDisbursement(
       const found = await lockDisbursement(tx, id);
       if (!found) throw new AppError('not_found');
       if (found.nextCheckAt) throw new AppError('not_ready');
+      if (receipt && (await isUsedReceipt(tx, receipt, found.ownerId))) throw new AppError('receipt_used');
       const arrived = outcome === 'arrived';
       const changes = arrived
         ? { receipt: found.receipt ?? receipt ?? null, errorCode: null }
@@ -41,12 +44,13 @@ export async function decideDisbursement(
       if (!decided) throw new AppError('not_ready');
       const at = app.clock.now();
       const { ownerId, purpose, status, amountMinor } = found;
+      const { name, bookingId, ...facts } = await ownerOf(found).nameOf(tx, ownerId);
       await permitMove(tx, admin, {
         move: {
           ...{ act: 'disbursement.decide', payee: `disbursement:${ownerId}` },
-          ...{ usdCents: 0, kesMinor: amountMinor },
-          subject: { type: 'disbursement', id, name: found.originalReceipt ?? found.conversationId ?? id },
-          facts: { status, purpose, kesMinor: amountMinor },
+          ...{ usdCents: 0, kesMinor: amountMinor, ...(bookingId && { bookingId }) },
+          subject: { type: 'disbursement', id, name },
+          facts: { status, purpose, kesMinor: amountMinor, ...facts },
         },
         ...{ consent, at },
       });

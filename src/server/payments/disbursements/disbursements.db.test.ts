@@ -18,6 +18,7 @@ import { sendDisbursement } from './send-disbursement.ts';
 
 const owner = vi.hoisted(() => ({ told: [] as string[], locked: 0, fails: false }));
 const refund: DisbursementOwner = {
+  nameOf: async () => ({ name: 'BK-2026-001' }),
   async lock() {
     owner.locked += 1;
   },

@@ -14,6 +14,7 @@ import { type DisbursementOwner, registerDisbursementOwners } from './owners.ts'
 
 const told = vi.hoisted(() => [] as string[]);
 const refund: DisbursementOwner = {
+  nameOf: async () => ({ name: 'BK-2026-001' }),
   lock: async () => {},
   statusChanged: async (_app, _tx, { status }) => void told.push(status),
   arrivedLate: async () => ({ settled: true }),

@@ -20,6 +20,7 @@ const atOnce = 8;
 let told: string[] = [];
 
 const refund: DisbursementOwner = {
+  nameOf: async () => ({ name: 'BK-2026-001' }),
   // Called right before the disbursement is locked: all runs have read it, and none has locked it.
   lock: () => atBarrier(),
   statusChanged: async (_app, _tx, { status }) => void told.push(status),

@@ -6,6 +6,8 @@ import type { Disbursement } from './repository.ts';
 export interface DisbursementOwner {
   /** Locks the owner and the rows that it depends on, in the usual lock order. The disbursement is locked after it. */
   lock(tx: Tx, ownerId: string): Promise<void>;
+  /** What the owner is called where an admin reads of it, with the ids of where it is shown. */
+  nameOf(tx: Tx, ownerId: string): Promise<OwnerName>;
   /**
    * Called in the transaction that changes the status. `succeeded` and `failed` are final; `moved` is any other status, which
    * the row tells (queued again, sending, accepted, unknown). Posts the money that was sent.
@@ -18,6 +20,13 @@ export interface DisbursementOwner {
   arrivedLate(app: App, tx: Tx, disbursement: Disbursement, context: ArrivalContext): Promise<LateArrival>;
   /** For owners that may replace one another: whether the money has arrived by the disbursement of another owner. The owner is locked. */
   isPaidByOther?(tx: Tx, ownerId: string): Promise<boolean>;
+}
+
+interface OwnerName {
+  /** The booking and its traveller, or the provider. */
+  name: string;
+  bookingId?: string;
+  payoutId?: string;
 }
 
 export interface ArrivalContext {

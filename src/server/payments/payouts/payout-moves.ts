@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Move } from '#server/consents/permit-move.ts';
 import type { Tx } from '#server/db/client.ts';
-import { providers } from '#server/providers/tables.ts';
 import { sha256 } from '#server/secrets.ts';
+import { nameOfProvider } from './name-of-provider.ts';
 import type { Payout, PayoutItem } from './repository.ts';
 
 /** What an admin moves by approving a payout. @param name the provider's */
@@ -32,16 +31,12 @@ interface ItemMove {
 /** What an admin moves by sending a transfer again, or by noting what the bank did with it. */
 export async function moveOfItem(tx: Tx, { act, payout, item, to }: ItemMove): Promise<Move> {
   const { id, usdCents, amountMinor: kesMinor, status } = item;
-  const [provider] = await tx
-    .select({ name: providers.name })
-    .from(providers)
-    .where(eq(providers.id, payout.providerId));
   // What is sent again counts with what is approved for the provider; notes count for themselves.
   const what = act === 'payout.item_retry' ? 'payout' : act;
   return {
     ...{ act, payee: `${what}:${payout.providerId}` },
     ...{ usdCents, kesMinor },
-    subject: { type: 'payout', id, name: provider?.name ?? '' },
+    subject: { type: 'payout', id, name: await nameOfProvider(tx, payout.providerId) },
     facts: {
       ...{ providerId: payout.providerId, status, usdCents, kesMinor },
       ...{ channel: to.channel, destination: to.destinationMasked },

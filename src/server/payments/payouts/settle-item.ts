@@ -10,6 +10,7 @@ import { postLedger } from '../ledger/post-ledger.ts';
 import { payoutDoneEntries, payoutEntries, reversed } from '../ledger/postings.ts';
 import { itemArrived } from './item-arrived.ts';
 import { mailPayoutPaid } from './mail-payout-paid.ts';
+import { nameOfProvider } from './name-of-provider.ts';
 import { isPaidBefore, statusOfPayout } from './payout-status.ts';
 import {
   findItem,
@@ -105,6 +106,12 @@ export const payoutItemOwner: DisbursementOwner = {
     if (!payout) return;
     await lockProvider(tx, payout.providerId);
     await lockPayout(tx, payout.id);
+  },
+  async nameOf(tx, itemId) {
+    const item = await findItem(tx, itemId);
+    const payout = item && (await findPayout(tx, item.payoutId));
+    if (!payout) throw new Error('The disbursement has no payout');
+    return { name: await nameOfProvider(tx, payout.providerId), payoutId: payout.id };
   },
   async statusChanged(app: App, tx, disbursement, outcome) {
     // The order is under way or its outcome is unknown: the item stays `sending` and is not sent again.

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { people } from '#server/accounts/tables.ts';
 import type { DisbursementOwner } from '../disbursements/owners.ts';
 import type { Disbursement } from '../disbursements/repository.ts';
 import { settleArrivedRefund } from './refund-arrived.ts';
@@ -8,6 +10,13 @@ import { completeRefund, failRefund, markRefundPending, type NextStep } from './
 export const refundOwner: DisbursementOwner = {
   async lock(tx, refundId) {
     await lockRefund(tx, refundId);
+  },
+  async nameOf(tx, refundId) {
+    const locked = await lockRefund(tx, refundId);
+    if (!locked) throw new Error('The disbursement has no refund');
+    const { id: bookingId, reference, personId } = locked.booking;
+    const [traveller] = await tx.select({ name: people.name }).from(people).where(eq(people.id, personId));
+    return { name: traveller ? `${reference}, ${traveller.name}` : reference, bookingId };
   },
   async statusChanged(app, tx, disbursement, outcome) {
     const locked = await lockRefund(tx, disbursement.ownerId);

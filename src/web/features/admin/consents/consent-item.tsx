@@ -77,7 +77,8 @@ export function ConsentItem({ consent, onActed }: { consent: Consent; onActed: (
 const way = 'inline-flex min-h-11 items-center';
 
 /** The pages where what it is about is seen as it is now. */
-function WaysThere({ consent: { about } }: { consent: Consent }) {
+function WaysThere({ consent: { about, facts } }: { consent: Consent }) {
+  const payoutId = about.type === 'payout' ? about.id : facts.payoutId;
   const { t } = useTranslation('admin-consents');
   return (
     <p className="flex flex-wrap gap-x-6">
@@ -86,9 +87,19 @@ function WaysThere({ consent: { about } }: { consent: Consent }) {
           {t('toBooking')}
         </TextLink>
       )}
-      {about.type === 'payout' && (
-        <TextLink to="/admin/payments/payouts/$payoutId" params={{ payoutId: about.id }} className={way}>
+      {typeof payoutId === 'string' && (
+        <TextLink to="/admin/payments/payouts/$payoutId" params={{ payoutId }} className={way}>
           {t('toPayout')}
+        </TextLink>
+      )}
+      {about.type === 'disbursement' && (
+        <TextLink to="/admin/payments/transfers" className={way}>
+          {t('toTransfers')}
+        </TextLink>
+      )}
+      {about.type === 'dispute' && (
+        <TextLink to="/admin/payments/disputes" className={way}>
+          {t('toDisputes')}
         </TextLink>
       )}
       {about.type === 'issue' && (

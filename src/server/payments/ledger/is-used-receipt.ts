@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/client.ts';
+import { unattributedMinorOf } from './unattributed.ts';
+
+/**
+ * Whether our books have this receipt of M-Pesa's for another movement of money: a payment to us, with or without an owner, or
+ * something else that we sent.
+ * @param receipt in capitals   @param ownerId the refund or transfer of a payout that it may belong to
+ */
+export async function isUsedReceipt(tx: Tx, receipt: string, ownerId?: string): Promise<boolean> {
+  if ((await unattributedMinorOf(tx, receipt)) > 0) return true;
+  const own = ownerId ?? null;
+  const { rows } = await tx.execute<{ used: boolean }>(sql`select
+    exists(select 1 from payment_attempts where upper(receipt) = ${receipt})
+    or exists(select 1 from refunds where provider_ref = ${receipt} and id is distinct from ${own}::uuid)
+    or exists(select 1 from payout_items where receipt = ${receipt} and id is distinct from ${own}::uuid)
+    or exists(select 1 from disbursements where receipt = ${receipt} and owner_id is distinct from ${own}::uuid)
+    as used`);
+  return rows[0]?.used === true;
+}
