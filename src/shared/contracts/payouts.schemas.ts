@@ -26,6 +26,21 @@ export const StatementQuery = ProviderQuery.extend({
     .optional()
     .meta({ description: 'A month, YYYY-MM, instead of `from` and `to`.' }),
 });
+export const BankListState = z.object({
+  transfers: z.number().meta({ description: 'Transfers that are on the list now.' }),
+  noteWaits: z.number().meta({
+    description: 'Transfers that are left out because the note of what the bank did waits for another admin’s consent.',
+  }),
+  downloadedBefore: z.number().meta({ description: 'How many of those on the list were downloaded before.' }),
+  last: z
+    .object({
+      at: z.string(),
+      by: z.object({ id: z.string(), name: z.string() }).nullable(),
+      transfers: z.number().meta({ description: 'How many there were then.' }),
+    })
+    .nullable()
+    .meta({ description: 'The last download; null where there was none.' }),
+});
 export const BankListQuery = z.object({
   from: day('The first day of approval, YYYY-MM-DD.'),
   to: day('The last day of approval.'),
@@ -192,7 +207,9 @@ export const PayoutsAnswer = pageOf(Payout);
 export const PayoutAnswer = z.object({ payout: Payout });
 
 export const AdminPayoutsQuery = listQuery(['createdAt', 'usd'], {
-  status: z.enum(payoutStatuses),
+  status: z.enum(payoutStatuses).meta({
+    description: '`approved`: also those of which a transfer that was sent again waits at the bank.',
+  }),
   providerId: z.uuid().meta({ description: 'The payouts to one provider.' }),
 });
 const AdminPayoutItem = PayoutItem.extend({
@@ -202,6 +219,10 @@ const AdminPayoutItem = PayoutItem.extend({
   canBeSentAgain: z
     .boolean()
     .meta({ description: 'Whether it has failed and `retry` can make a new transfer of its money.' }),
+  sendsAgainTo: z.object({ channel, destination: z.string(), same: z.boolean() }).nullable().meta({
+    description:
+      'Where `retry` sends it: the provider’s present payout method, masked, and whether that is where it went before. Null where it cannot be sent again or no method is set.',
+  }),
   otherPayout: z.object({ id: z.string(), hasItsMoney: z.boolean() }).nullable().meta({
     description:
       'Another payout of the provider that keeps it from being sent again: one that contains its money by now, or one that is open.',

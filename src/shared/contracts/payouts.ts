@@ -6,6 +6,7 @@ import type {
   AdminPayoutsAnswer,
   AdminPayoutsQuery,
   BankFailedRequest,
+  BankListState as BankListStateSchema,
   BankPaidRequest,
   EarnedAnswer,
   EarnedQuery,
@@ -28,6 +29,7 @@ import type {
 
 export type Payout = (typeof PayoutSchema)['_zod']['output'];
 export type AdminPayout = (typeof AdminPayoutSchema)['_zod']['output'];
+export type BankListState = (typeof BankListStateSchema)['_zod']['output'];
 export type Earnings = (typeof EarningsAnswer)['_zod']['output'];
 export type ProviderBalances = (typeof ProviderBalancesSchema)['_zod']['output'];
 export type PayoutLines = (typeof PayoutLinesSchema)['_zod']['output'];
@@ -114,5 +116,6 @@ export const retryItemCall = call<{
   body: typeof WhyRequest;
   answer: typeof AdminPayoutAnswer;
 }>('POST', '/api/admin/payouts/:id/items/:itemId/retry');
+export const getBankListStateCall = call<{ answer: typeof BankListStateSchema }>('GET', '/api/admin/payouts/bank-list');
 /** Approved bank transfers that are not noted as paid; `?from&to`, the days of approval, both included. */
 export const bankListPath = '/api/admin/payouts/bank-list.csv';

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
+import { consentRequests } from '#server/consents/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { providers } from '#server/providers/tables.ts';
 import { addDays, dateInNairobi } from '#shared/dates.ts';
@@ -15,7 +16,7 @@ import { bank, createPayoutApp, makeEarner, mpesa, owe, type PayoutApp } from '.
 import { balancesOf } from './provider-balances.ts';
 import { listItems } from './repository.ts';
 import { payoutItemOwner } from './settle-item.ts';
-import { payoutItems } from './tables.ts';
+import { payoutItems, payoutMethods } from './tables.ts';
 
 const listPath = '/api/admin/payouts/bank-list.csv';
 let product: PayoutApp;
@@ -44,6 +45,8 @@ async function lines(query = ''): Promise<Record<string, string>[]> {
   return parse(body, { bom: true, columns: true });
 }
 const lineOf = async (itemId: string, query = '') => (await lines(query)).find(({ Reference }) => Reference === itemId);
+
+const sentTo = ({ channel, destination }: { channel: string; destination: string }) => ({ channel, destination });
 
 /** Reports the outcome of an item's disbursement to its owner. */
 async function settled({ id }: { id: string }, outcome: 'succeeded' | 'failed') {
@@ -112,7 +115,22 @@ test('a failed transfer is owed again, its replacement is on the list, and a ref
     items: [{ errorCode: 'bank_refused', reason: 'Account closed', canBeSentAgain: true, otherPayout: null }],
   });
   expect((await balancesOf(product.app.db, providerId)).payable).toBe(8_800);
+  expect(failed.json().payout.items[0].sendsAgainTo).toEqual({ ...sentTo(payout), same: true });
+  await product.app.db
+    .update(payoutMethods)
+    .set({ destinationSealed: product.app.secrets.seal(JSON.stringify(bank)) })
+    .where(eq(payoutMethods.providerId, providerId));
+  const { payout: moved } = (await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json();
+  expect(moved.items[0].sendsAgainTo).toEqual({ ...sentTo(payout), same: false });
   const { payout: again } = (await post(`${path}/retry`)).json();
+  const listed = async (status: string) =>
+    (await product.call('GET', `/api/admin/payouts?status=${status}`, admin))
+      .json()
+      .items.map((one: { id: string }) => one.id);
+  expect([(await listed('approved')).includes(payout.id), (await listed('failed')).includes(payout.id)]).toEqual([
+    true,
+    false,
+  ]);
   expect(again).toMatchObject({
     status: 'sending',
     items: [
@@ -127,6 +145,34 @@ test('a failed transfer is owed again, its replacement is on the list, and a ref
   const second = `${payout.id}/items/${again.items[1].id}/paid`;
   expect((await post(second, { reference: 'FT26325DEF' })).json().code).toBe('receipt_used');
   expect((await post(second, { reference: 'FT26325GHI' })).json().payout.status).toBe('paid');
+});
+
+test('the page of the bank list says who had it last and what was downloaded before, and leaves out what is noted already', async () => {
+  const state = async () => (await product.call('GET', '/api/admin/payouts/bank-list', admin)).json();
+  const { payout } = await approved();
+  const [{ id }] = payout.items;
+  const before = await state();
+  await lines();
+  product.clock.advance(60_000);
+  const other = await approved('Mara Tours Ltd');
+  expect(await state()).toEqual({
+    ...{ transfers: before.transfers + 1, downloadedBefore: before.transfers, noteWaits: 0 },
+    last: {
+      ...{ at: new Date(product.clock.now().getTime() - 60_000).toISOString(), transfers: before.transfers },
+      by: { id: admin.id, name: admin.name },
+    },
+  });
+  const at = product.clock.now();
+  await product.app.db.insert(consentRequests).values({
+    ...{ act: 'payout.item_paid', subjectType: 'payout', subjectId: id, subjectName: '', status: 'open' },
+    ...{ usdCents: 8_800, params: {}, sent: {}, facts: {}, callDigest: '', reason: '' },
+    ...{ askedBy: admin.id, askedAt: at, expiresAt: new Date(at.getTime() + 60_000) },
+  });
+  expect(await lineOf(id)).toBeUndefined();
+  expect(await lineOf(other.payout.items[0].id)).toBeDefined();
+  expect(await state()).toMatchObject({ transfers: before.transfers, noteWaits: 1 });
+  await product.app.db.update(consentRequests).set({ status: 'taken_back' });
+  expect(await lineOf(id)).toBeDefined();
 });
 
 test('a transfer that the bank returns after it was noted as paid is owed again, once, and can be sent as a new one', async () => {
@@ -379,7 +425,10 @@ test('admins can list payouts by status', async () => {
   const list = async (query: string) => (await product.call('GET', `/api/admin/payouts${query}`, admin)).json();
   const open = await list('?status=approved&pageSize=50');
   expect(open.items.map(({ id }: { id: string }) => id)).toContain(payout.id);
-  expect(open.items.every(({ status }: { status: string }) => status === 'approved')).toBe(true);
+  type Listed = { status: string; items: { channel: string; status: string }[] };
+  const waits = ({ status, items }: Listed) =>
+    status === 'approved' || items.some((item) => item.channel === 'bank' && item.status === 'queued');
+  expect(open.items.every(waits)).toBe(true);
   expect(open.items[0]).toMatchObject({ provider: { name: 'Savanna Trails' }, requested: true });
   expect((await list('?pageSize=1')).items).toHaveLength(1);
   expect((await product.call('GET', '/api/admin/payouts?status=lost', admin)).statusCode).toBe(400);

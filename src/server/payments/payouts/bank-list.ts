@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, not, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, not, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Column, csvFile } from '#server/csv/csv-file.ts';
@@ -10,8 +10,8 @@ import type { AuditAction } from '#shared/audit-actions.ts';
 import { addDays, type CalendarDate, dateInNairobi, startOfDayNairobi } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
+import { atTheBank, noteWaits } from './bank-list-queries.ts';
 import { openDestination, type PayoutDestination } from './destination.ts';
-import { paidBefore } from './payout-status.ts';
 import { payoutItems, payouts } from './tables.ts';
 
 /** A transfer that an admin makes at our bank. */
@@ -53,7 +53,7 @@ interface BankListWish {
 
 /**
  * The transfers that an admin makes at our bank: approved, neither paid nor failed, and not replacing one that has
- * arrived. The reference is the item's id, so that a line that is entered twice is noticed. All lines show one state of the
+ * arrived. One whose note of what the bank did waits for another admin's consent is left out. The reference is the item's id, so that a line that is entered twice is noticed. All lines show one state of the
  * database: a transfer that fails while the list is sent is not on it a second time by its replacement. Account numbers are letters
  * and digits alone (`PayoutMethodRequest`) and stand as they are, since a bank takes every further sign as a part of them.
  */
@@ -102,13 +102,6 @@ const approvedAt = sql<Date>`greatest(${payouts.approvedAt}, ${payoutItems.creat
 const approvedWithin = ({ from, to }: NonNullable<BankListWish['days']>) =>
   and(gte(approvedAt, startOfDayNairobi(from)), lt(approvedAt, startOfDayNairobi(addDays(to, 1))));
 
-/** By `payout_items_bank_list`. */
-const onBankList = and(
-  sql`${payoutItems.channel} = 'bank' and ${payoutItems.status} = 'queued'`,
-  inArray(payouts.status, ['approved', 'sending']),
-  not(paidBefore),
-);
-
 /** In the order in which the transfers were made. Those of a payout follow each other, but replacements come later. */
 const bankList = listOf({
   name: 'bank-list',
@@ -125,7 +118,7 @@ const bankList = listOf({
       .innerJoin(payouts, eq(payouts.id, payoutItems.payoutId))
       .$dynamic(),
   id: [payoutItems.payoutId, payoutItems.seq],
-  only: onBankList,
+  only: and(atTheBank, not(noteWaits)),
   filters: { days: approvedWithin },
   sorts: { createdAt: { column: payoutItems.createdAt, index: 'payout_items_bank_list' } },
 });

@@ -127,14 +127,26 @@ const selectPayouts = (db: DbOrTx, position: SQL<Position> = noPosition) =>
       payout: payouts,
       provider: { id: providers.id, name: providers.name, status: providers.status },
       approvedBy: { id: people.id, name: people.name },
+      method: {
+        ...{ channel: payoutMethods.channel, destination: payoutMethods.destinationMasked },
+        sealed: payoutMethods.destinationSealed,
+      },
       position,
     })
     .from(payouts)
     .innerJoin(providers, eq(providers.id, payouts.providerId))
     .leftJoin(people, eq(people.id, payouts.approvedBy))
+    .leftJoin(payoutMethods, eq(payoutMethods.providerId, payouts.providerId))
     .$dynamic();
 
 type ListedPayout = Omit<Awaited<ReturnType<typeof selectPayouts>>[number], 'position'>;
+
+/** Also of a transfer that was sent again by bank, while the payout counts as being sent. */
+const waitsForBank = and(
+  inArray(payouts.status, ['approved', 'sending']),
+  sql`(${payouts.status} = 'approved' or exists (select from ${payoutItems} item
+    where item.payout_id = ${payouts.id} and item.channel = 'bank' and item.status = 'queued'))`,
+);
 
 const ofProvider = (providerId: string) => eq(payouts.providerId, providerId);
 
@@ -145,7 +157,7 @@ const payoutsList = listOf({
   id: payouts.id,
   counted: { table: payouts },
   filters: {
-    status: (status: PayoutStatus) => eq(payouts.status, status),
+    status: (status: PayoutStatus) => (status === 'approved' ? waitsForBank : eq(payouts.status, status)),
     providerId: ofProvider,
   },
   sorts: {
@@ -165,11 +177,14 @@ const ownPayouts = listOf({
 });
 
 const adminPayoutOf = (
-  { payout, provider, approvedBy }: ListedPayout,
+  { payout, provider, approvedBy, method }: ListedPayout,
   { items, changes, failed }: Awaited<ReturnType<typeof partsOf>>,
 ): AdminPayout => ({
   ...payoutOf(payout, items),
-  items: adminItemsOf(payoutOf(payout, items).items, { failed, isApproved: provider.status === 'approved' }),
+  items: adminItemsOf(payoutOf(payout, items).items, {
+    ...{ failed, method, isApproved: provider.status === 'approved' },
+    sealed: new Map(items.map(({ id, destinationSealed }) => [id, destinationSealed])),
+  }),
   provider,
   requested: payout.requestedBy !== null,
   approvedBy,
@@ -217,16 +232,30 @@ const partsOf = async (db: DbOrTx, ids: string[]) => ({
   failed: await failedItemsOf(db, ids),
 });
 
+/** What decides whether, and where, a failed transfer is sent again. */
+interface Resending {
+  failed: Awaited<ReturnType<typeof failedItemsOf>>;
+  isApproved: boolean;
+  method: ListedPayout['method'];
+  /** The destinations of the transfers as they are stored. */
+  sealed: ReadonlyMap<string, string>;
+}
+
 const adminItemsOf = (
   items: Payout['items'],
-  { failed, isApproved }: { failed: Awaited<ReturnType<typeof failedItemsOf>>; isApproved: boolean },
+  { failed, isApproved, method, sealed }: Resending,
 ): AdminPayout['items'] =>
   items.map((item) => {
     const { reason = null, otherPayout = null } = failed.get(item.id) ?? {};
     const isLast = items.every(({ replaces }) => replaces !== item.id) && !isPaidBefore(items, item);
+    const canBeSentAgain = item.status === 'failed' && isLast && otherPayout === null && isApproved;
+    const { channel, destination } = method ?? {};
     return {
-      ...{ ...item, reason, otherPayout },
-      canBeSentAgain: item.status === 'failed' && isLast && otherPayout === null && isApproved,
+      ...{ ...item, reason, otherPayout, canBeSentAgain },
+      sendsAgainTo:
+        canBeSentAgain && channel && destination
+          ? { channel, destination, same: method?.sealed === sealed.get(item.id) }
+          : null,
     };
   });
 

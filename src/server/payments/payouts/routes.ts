@@ -10,6 +10,7 @@ import {
   AdminPayoutsQuery,
   BankFailedRequest,
   BankListQuery,
+  BankListState,
   BankPaidRequest,
   OwedProvidersAnswer,
   OwedProvidersQuery,
@@ -24,6 +25,7 @@ import {
   bankListPath,
   bankPaidCall,
   bankReturnedCall,
+  getBankListStateCall,
   getPayoutCall,
   getProviderBalancesCall,
   listOwedProvidersCall,
@@ -34,6 +36,7 @@ import {
 } from '#shared/contracts/payouts.ts';
 import { approvePayout, withdrawPayout } from './approve-payout.ts';
 import { getBankList } from './bank-list.ts';
+import { getBankListState } from './bank-list-queries.ts';
 import { getBalances } from './get-earnings.ts';
 import { listPayoutLines } from './list-payout-lines.ts';
 import { noteBankItem } from './note-bank-item.ts';
@@ -198,6 +201,14 @@ function transferRoutes(http: Http, app: App): void {
     idempotent,
     asksConsent,
     handler: (input) => moved(app, input, (options) => retryItem(app, input.person, input.params, options)),
+  });
+  http.route({
+    call: getBankListStateCall,
+    schemas: { answer: BankListState },
+    access,
+    summary: 'What is on the bank list, who downloaded it last, and how much of it was downloaded before',
+    tag,
+    handler: () => getBankListState(app.db),
   });
   http.file({
     path: bankListPath,

@@ -4,6 +4,19 @@ export const adminPayouts = {
   bankList: 'Download the bank list',
   'bankList.text':
     'All approved bank transfers that are not noted as made, as CSV. Make them at the bank, then note here what the bank did. To open it in a spreadsheet, import it there and choose “text” for the columns of account number and branch code; opened by a double click, they lose zeros at the beginning and long numbers their last digits. It is recorded who downloads it.',
+  'bankList.now_one': '{{count}} transfer is on it now.',
+  'bankList.now_other': '{{count}} transfers are on it now.',
+  'bankList.last_one': 'Last downloaded {{at}} by {{name}}, with {{count}} transfer.',
+  'bankList.last_other': 'Last downloaded {{at}} by {{name}}, with {{count}} transfers.',
+  'bankList.never': 'It was not downloaded yet.',
+  'bankList.before_one': '{{count}} of these transfers was downloaded before',
+  'bankList.before_other': '{{count}} of these transfers were downloaded before',
+  'bankList.before.text':
+    'Somebody may have made them at the bank already. Ask, and look at the bank, before you send them there again.',
+  'bankList.noteWaits_one':
+    '{{count}} transfer is left out, because the note of what the bank did with it waits for another admin to agree.',
+  'bankList.noteWaits_other':
+    '{{count}} transfers are left out, because the notes of what the bank did with them wait for another admin to agree.',
   none: 'No payouts',
   noneText: 'There are no payouts with this status.',
   'status.draft': 'Waiting for approval',
@@ -125,6 +138,8 @@ export const adminPayouts = {
   'returned.done': 'The transfer is noted as returned',
   'again.open': 'Send again',
   'again.title': 'Send {{amount}} again?',
+  'again.same': 'It goes to {{to}}, where it went before.',
+  'again.changed': 'It goes to {{to}}, the payout method that the provider has set since.',
   'again.effect': 'It is a new transfer, to where the provider is paid now.',
   'again.rate': 'Dollars, shillings and exchange rate stay as they were.',
   'again.confirm': 'Send it again',

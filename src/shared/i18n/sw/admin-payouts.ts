@@ -6,6 +6,19 @@ export const adminPayouts: SameKeys<typeof en> = {
   bankList: 'Pakua orodha ya benki',
   'bankList.text':
     'Utumaji wote wa benki ulioidhinishwa na ambao bado haujaandikwa kuwa umefanyika, kama CSV. Tuma pesa kwenye benki, kisha uandike hapa benki ilifanya nini. Ili kuifungua kwenye programu ya jedwali, iingize (import) humo na uchague “maandishi” (text) kwa safu za nambari ya akaunti na msimbo wa tawi; ukiifungua kwa kubofya mara mbili, sufuri za mwanzo hupotea, na nambari ndefu hupoteza tarakimu za mwisho. Anayepakua orodha huandikwa kwenye rekodi.',
+  'bankList.now_one': 'Sasa ina malipo {{count}}.',
+  'bankList.now_other': 'Sasa ina malipo {{count}}.',
+  'bankList.last_one': 'Ilipakuliwa mara ya mwisho {{at}} na {{name}}, ikiwa na malipo {{count}}.',
+  'bankList.last_other': 'Ilipakuliwa mara ya mwisho {{at}} na {{name}}, ikiwa na malipo {{count}}.',
+  'bankList.never': 'Bado haijapakuliwa.',
+  'bankList.before_one': 'Malipo {{count}} kati ya haya yamewahi kupakuliwa',
+  'bankList.before_other': 'Malipo {{count}} kati ya haya yamewahi kupakuliwa',
+  'bankList.before.text':
+    'Huenda mtu ameshayafanya kwenye benki. Uliza, na uangalie kwenye benki, kabla ya kuyatuma huko tena.',
+  'bankList.noteWaits_one':
+    'Malipo {{count}} yameachwa, kwa sababu maelezo ya kilichofanywa na benki yanasubiri msimamizi mwingine akubali.',
+  'bankList.noteWaits_other':
+    'Malipo {{count}} yameachwa, kwa sababu maelezo ya kilichofanywa na benki yanasubiri msimamizi mwingine akubali.',
   none: 'Hakuna malipo ya mapato',
   noneText: 'Hakuna malipo ya mapato yenye hali hii.',
   'status.draft': 'Yanasubiri idhini',
@@ -129,6 +142,8 @@ export const adminPayouts: SameKeys<typeof en> = {
   'returned.done': 'Imeandikwa kuwa benki imezirudisha',
   'again.open': 'Tuma tena',
   'again.title': 'Ungependa kutuma {{amount}} tena?',
+  'again.same': 'Pesa zinaenda {{to}}, zilikoenda mwanzoni.',
+  'again.changed': 'Pesa zinaenda {{to}}, njia ya kupokea mapato ambayo mtoa huduma ameiweka baadaye.',
   'again.effect': 'Zitatumwa upya, mahali ambapo mtoa huduma analipwa sasa.',
   'again.rate': 'Dola, shilingi na kiwango vitabaki vilevile.',
   'again.confirm': 'Tuma tena',

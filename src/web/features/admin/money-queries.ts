@@ -16,6 +16,7 @@ import {
 import { listConsentsCall, listOpenConsentsCall } from '#shared/contracts/consents.ts';
 import { listDisbursementsCall } from '#shared/contracts/disbursements.ts';
 import {
+  getBankListStateCall,
   getPayoutCall,
   getProviderBalancesCall,
   listOwedProvidersCall,
@@ -69,6 +70,8 @@ export const payoutsQuery = ({ page = 1, state = 'draft' }: StateSearch) =>
   pageQuery(listPayoutsCall, {
     query: { page, ...(state !== 'all' && { status: state as 'draft' }), order: state === 'draft' ? 'asc' : 'desc' },
   });
+
+export const bankListQuery = () => freshQuery(getBankListStateCall, {});
 
 export const payoutQuery = (id: string) => freshQuery(getPayoutCall, { params: { id } });
 

@@ -13,7 +13,15 @@ import { consentsOf, notAsked, useConsentsAbout } from './acts/use-consents-abou
 import { BackLink } from './list/back-link.tsx';
 import { payoutChanges, useItemActs, usePayoutActs } from './money/payout-acts.ts';
 import { PayoutLines } from './money/payout-lines.tsx';
-import { errorTexts, isBankError, itemTexts, itemTones, payoutTexts, payoutTones } from './money/payout-words.ts';
+import {
+  errorTexts,
+  isBankError,
+  itemTexts,
+  itemTones,
+  payoutTexts,
+  payoutTones,
+  shownStateOf,
+} from './money/payout-words.ts';
 import { SameAccount } from './money/same-account.tsx';
 import { Part } from './part.tsx';
 
@@ -22,8 +30,7 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
   const { t } = useTranslation('admin-payouts');
   const { charge, shillings } = useMoney();
   const lang = useLang();
-  const { provider, status, channel, destination, usd, kes, rate, requested, createdAt, approvedAt, settledAt } =
-    payout;
+  const { provider, channel, destination, usd, kes, rate, requested, createdAt, approvedAt, settledAt } = payout;
   const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);
   const acts = usePayoutActs(payout);
   const open = useConsentsAbout([payout.id]);
@@ -33,7 +40,7 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
       <header className="grid max-w-3xl gap-3">
         <BackLink lists={[{ to: '/admin/payments/payouts', label: t('back') }]} />
         <p>
-          <Badge tone={payoutTones[status]}>{t(payoutTexts[status])}</Badge>
+          <Badge tone={payoutTones[shownStateOf(payout)]}>{t(payoutTexts[shownStateOf(payout)])}</Badge>
         </p>
         <h1 className="wrap-anywhere">{t('payoutTo', { name: provider.name })}</h1>
         <p className="text-l tabular-nums">{shillings(kes)}</p>

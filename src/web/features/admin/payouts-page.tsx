@@ -10,7 +10,7 @@ import type { ListTable } from './list/list-table.ts';
 import { BankList } from './money/bank-list.tsx';
 import { ChoiceFilter } from './money/choice-filter.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
-import { payoutTexts, payoutTones } from './money/payout-words.ts';
+import { payoutTexts, payoutTones, shownStateOf } from './money/payout-words.ts';
 import { payoutsQuery } from './money-queries.ts';
 import { payoutStates, type StateSearch } from './money-search.ts';
 
@@ -69,7 +69,7 @@ function usePayoutTable(): ListTable<AdminPayout> {
         ),
         status: (
           <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
-            <Badge tone={payoutTones[payout.status]}>{t(payoutTexts[payout.status])}</Badge>
+            <Badge tone={payoutTones[shownStateOf(payout)]}>{t(payoutTexts[shownStateOf(payout)])}</Badge>
             {payout.status === 'draft' && payout.provider.status !== 'approved' && (
               <Badge tone="danger">{t('suspended.short')}</Badge>
             )}

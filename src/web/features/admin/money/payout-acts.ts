@@ -13,6 +13,7 @@ import {
   bankFailedCall,
   bankPaidCall,
   bankReturnedCall,
+  getBankListStateCall,
   getPayoutCall,
   listPayoutsCall,
   retryItemCall,
@@ -25,7 +26,15 @@ import type { AdminAct } from '../acts/admin-act.ts';
 
 /** The calls whose answers change with a payout. */
 export const payoutChanges = [
-  ...[getPayoutCall, listPayoutsCall, listDisbursementsCall, listIssuesCall, getIssueCall, listIssueKindsCall],
+  ...[
+    getPayoutCall,
+    listPayoutsCall,
+    getBankListStateCall,
+    listDisbursementsCall,
+    listIssuesCall,
+    getIssueCall,
+    listIssueKindsCall,
+  ],
   ...[getLedgerCall, listLedgerEntriesCall],
 ];
 
@@ -107,9 +116,14 @@ export function useItemActs(payout: AdminPayout, item: Item): AdminAct[] {
     send: (values, idempotencyKey) =>
       api(bankReturnedCall, { params, body: { reason: values.reason ?? '' }, idempotencyKey }),
   };
+  const to = item.sendsAgainTo;
   const again: AdminAct = {
     ...{ key: 'again', open: t('again.open'), title: t('again.title', { amount }), confirm: t('again.confirm') },
-    effects: [t('again.effect'), t('again.rate')],
+    effects: [
+      ...(to ? [t(to.same ? 'again.same' : 'again.changed', { to: to.destination })] : []),
+      t('again.effect'),
+      t('again.rate'),
+    ],
     done: t('again.done'),
     moves: moves('payout.item_retry'),
     send: ({ reason: why }, idempotencyKey) => api(retryItemCall, { params, body: { reason: why }, idempotencyKey }),

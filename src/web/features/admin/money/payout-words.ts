@@ -12,6 +12,12 @@ export const payoutTexts = {
   withdrawn: 'admin-payouts:status.withdrawn',
 } as const satisfies Record<AdminPayout['status'], string>;
 
+/** The state under which a payout is listed: one that was sent again by bank waits there, too. */
+export const shownStateOf = ({ status, items }: Pick<AdminPayout, 'status' | 'items'>): AdminPayout['status'] =>
+  status === 'sending' && items.some((item) => item.channel === 'bank' && item.status === 'queued')
+    ? 'approved'
+    : status;
+
 export const payoutTones: Record<AdminPayout['status'], Tone> = {
   draft: 'warning',
   approved: 'info',
