@@ -100,7 +100,7 @@ export function caseTopicOf({ code, found, closing, attempt, refund, disbursemen
 }
 
 /** What ends a case: each is a call of its own. */
-export const caseForms = ['attribute', 'repaid', 'returned', 'never_came', 'close'] as const;
+export const caseForms = ['attribute', 'repaid', 'returned', 'not_ours', 'never_came', 'close'] as const;
 export type CaseForm = (typeof caseForms)[number];
 
 /**
@@ -115,5 +115,6 @@ export function caseFormsOf({ code, status, closing, candidates, paidTwice }: Ca
     ...(candidates.length > 0 ? (['attribute'] as const) : []),
     'returned',
     ...(paidTwice.length > 0 ? (['repaid'] as const) : []),
+    'not_ours',
   ];
 }

@@ -13,6 +13,7 @@ export const consentActs = [
   'payout.item_retry',
   'payout.item_returned',
   'receipt.attribute',
+  'receipt.not_ours',
   'receipt.repaid',
   'receipt.returned',
   'refund.paid',

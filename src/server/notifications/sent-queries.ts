@@ -5,7 +5,7 @@ import { aboutOf, sentMails } from './tables.ts';
 /** More than a booking can cause. */
 const shownMost = 200;
 
-/** The letters that were sent about these bookings, changes, refunds or attempts, the oldest first; by `sent_mails_about`. */
+/** The letters that were sent about these bookings, changes, refunds, attempts or disputes, the oldest first; by `sent_mails_about`. */
 export const listLettersAbout = (db: DbOrTx, ids: readonly string[]): Promise<{ template: string; sentAt: Date }[]> =>
   db
     .select({ template: sentMails.template, sentAt: sentMails.sentAt })

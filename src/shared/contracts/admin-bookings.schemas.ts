@@ -75,13 +75,13 @@ const By = z.object({ id: z.string(), name: z.string() }).nullable();
 
 const TimelineEntry = z.object({
   at: instant,
-  kind: z.enum(['booking', 'payment', 'refund', 'letter', 'consent', 'team']).meta({
+  kind: z.enum(['booking', 'payment', 'refund', 'dispute', 'letter', 'consent', 'team']).meta({
     description:
-      '`booking`: its states, changes and check-in; `payment`: an attempt to pay, when it was settled; `refund`: when it was decided and when it was done; `letter`: when it was sent; `consent`: when a second admin was asked, and when that ended; `team`: what the audit log says beside these.',
+      '`booking`: its states, changes and check-in; `payment`: an attempt to pay, when it was settled; `refund`: when it was decided and when it was done; `dispute`: when a bank asked for a payment back and how that ended; `letter`: when it was sent; `consent`: when a second admin was asked, and when that ended; `team`: what the audit log says beside these.',
   }),
   what: z.string().meta({
     description:
-      'Such as `cancelled`; of an attempt, a refund or a consent its state, of a letter which one, of the audit log the action. Of a change that our team made for the traveller: `booking.change_proposed` where it waits or waited for the host or a payment; then `change_paid` or `change_taken_back`.',
+      'Such as `cancelled`; of an attempt, a refund or a consent its state, of a dispute `opened` or `inquiry`, then the state in which it ended, of a letter which one, of the audit log the action. Of a change that our team made for the traveller: `booking.change_proposed` where it waits or waited for the host or a payment; then `change_paid` or `change_taken_back`.',
   }),
   actor: z.enum(transitionActors).nullable(),
   by: By,

@@ -271,10 +271,17 @@ export const StatementRequest = z.object({
 });
 export const StatementAnswer = z.object({
   rows: z.number(),
-  known: z.number().meta({ description: 'Receipts that we had.' }),
+  known: z.number().meta({ description: 'Receipts that we had, of a payment with this amount.' }),
   settled: z.number().meta({ description: 'Payments that nobody had told us of.' }),
   completed: z.number().meta({ description: 'Payments that got their receipt.' }),
   unattributed: z.number().meta({ description: 'Money of nobody we know, each with a case of its own.' }),
+  kept: z.number().optional().meta({
+    description: 'Money of nobody we know that was listed before. Absent in what was imported before it was counted.',
+  }),
+  contradicted: z.number().optional().meta({
+    description:
+      'Receipts that we have with another amount, or that were noted as never ours: each has a case `receipt_contradicted`.',
+  }),
   skipped: z.number().meta({
     description: 'Rows that are no completed payment to us, such as charges and moves between our own accounts.',
   }),

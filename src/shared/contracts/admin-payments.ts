@@ -90,6 +90,10 @@ export const returnReceiptCall = call<AdminAction<typeof ReturnedRequest>>(
   'POST',
   '/api/admin/reconciliation/issues/:id/returned',
 );
+export const notOursCall = call<AdminAction<typeof CloseIssueRequest>>(
+  'POST',
+  '/api/admin/reconciliation/issues/:id/not-ours',
+);
 export const repaidReceiptCall = call<AdminAction<typeof RepaidRequest>>(
   'POST',
   '/api/admin/reconciliation/issues/:id/repaid',

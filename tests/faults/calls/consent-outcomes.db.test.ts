@@ -147,7 +147,19 @@ test('a statement is kept sealed until it is done, and what became of it is read
   expect(kept?.text).not.toContain('254711222333');
   expect((await post(statements, { csv, reason: 'It was our mistake' })).body.consent.id).toBe(request);
   expect((await give(request)).body.consent?.status).toBe('given');
-  const result = { rows: 2, known: 0, settled: 0, completed: 0, unattributed: 2, skipped: 0, failed: 0 };
+  const result = {
+    ...{
+      rows: 2,
+      known: 0,
+      settled: 0,
+      completed: 0,
+      unattributed: 2,
+      kept: 0,
+      contradicted: 0,
+      skipped: 0,
+      failed: 0,
+    },
+  };
   expect(await read(request)).toEqual({ status: 'given', word: null, sealed: null, result });
 });
 
@@ -158,7 +170,7 @@ test('a statement whose import is cut short is agreed, and done within two minut
   expect((await read(request)).sealed).not.toBeNull();
   await takeRecord();
   await scenario.pass(120, 30);
-  expect(await read(request)).toMatchObject({ status: 'given', sealed: null, result: { rows: 1, known: 1 } });
+  expect(await read(request)).toMatchObject({ status: 'given', sealed: null, result: { rows: 1, kept: 1 } });
 });
 
 test('a call that is not accepted any more, as an earlier release kept it, is void', async () => {

@@ -103,7 +103,7 @@ test('money that a traveller returns after being paid twice closes both cases on
   const { receipt, issueId, found } = await listed(LOST);
   expect([await lost(stay), await unattributed()]).toEqual([LOST, -LOST]);
   const shown = (await scenario.call<IssueDetail>(`${root}/${issueId}`, { as: admin })).body;
-  expect(caseFormsOf(shown)).toEqual(['returned', 'repaid']);
+  expect(caseFormsOf(shown)).toEqual(['returned', 'repaid', 'not_ours']);
   expect(shown.paidTwice).toMatchObject([{ id: twice, booking: { reference: stay.reference } }]);
   const answers = [await repaid(issueId, undefined, 'repaid-1'), await repaid(issueId, undefined, 'repaid-1')];
   expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { success: true }]));
@@ -116,7 +116,7 @@ test('money that a traveller returns after being paid twice closes both cases on
           where action = 'refund.repaid' and detail->>'paidTwiceId' = ${twice}`,
     ),
   ).toEqual([{ actor: admin.id, receipt, minor: String(LOST) }]);
-  expect(await matchReceipt(scenario.product.app, found, 'job')).toBe('known');
+  expect(await matchReceipt(scenario.product.app, found, 'job')).toBe('kept');
   expect(await checkLedger(scenario.product.app)).toBe(0);
 });
 

@@ -55,6 +55,7 @@ const sent = (form: CaseForm, ids: { attemptId: string; paidTwiceId: string }) =
     attribute: { attemptId: ids.attemptId },
     repaid: { paidTwiceId: ids.paidTwiceId },
     returned: { reference: 'TKR0000001' },
+    not_ours: { reason: 'A statement of another PayBill.' },
     never_came: { reason: 'Not in the portal.' },
     close: { reason: 'Looked at it.' },
   })[form];
@@ -95,7 +96,7 @@ test('the words and the calls know the same kinds, and each case takes the forms
   expect(items.map(({ code }) => code).toSorted()).toEqual(caseKinds.toSorted());
   const ids = { attemptId: await attemptOf(stay), paidTwiceId: cases[closable.indexOf('paid_twice')] ?? '' };
   await Promise.all(cases.map((id) => expectForms(id, ['close'], ids)));
-  await expectForms(receipt, ['returned'], ids);
+  await expectForms(receipt, ['returned', 'not_ours'], ids);
 });
 
 test('a payment that only a callback confirmed takes "never came" alone, and any other one a reason alone', async () => {
@@ -120,7 +121,7 @@ test('a receipt whose payer named no booking is attributed to a payment of the b
   await scenario.prompt(stay, '03');
   await scenario.pass(130, 10);
   const id = await sentByHand(PRICE_KES);
-  expect(caseFormsOf(await read(id))).toEqual(['returned']);
+  expect(caseFormsOf(await read(id))).toEqual(['returned', 'not_ours']);
   expect(await read(id, '?booking=BK-2026-999999')).toMatchObject({ candidates: [], booking: null });
   const unpaid = await scenario.book();
   expect(await read(id, `?booking=${unpaid.reference}`)).toMatchObject({
@@ -128,7 +129,7 @@ test('a receipt whose payer named no booking is attributed to a payment of the b
   });
   expect((await ask(`${root}/issues/${id}?booking=${'x'.repeat(41)}`)).status).toBe(400);
   const found = await read(id, `?booking=${stay.reference.toLowerCase()}`);
-  expect(caseFormsOf(found)).toEqual(['attribute', 'returned']);
+  expect(caseFormsOf(found)).toEqual(['attribute', 'returned', 'not_ours']);
   const [candidate] = found.candidates;
   expect(candidate?.booking).toEqual({ id: stay.id, reference: stay.reference });
   const ids = { attemptId: candidate?.id ?? '', paidTwiceId: id };

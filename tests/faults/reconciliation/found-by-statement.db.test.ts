@@ -45,7 +45,7 @@ describe('F15: an unverified payment whose receipt is in M-Pesa’s statement', 
 
   test('is verified by the statement', async () => {
     const found = await unverified();
-    expect(await read(found, PRICE_KES)).toMatchObject({ rows: 1, known: 1 });
+    expect(await read(found, PRICE_KES)).toMatchObject({ rows: 1, known: 1, contradicted: 0 });
     expect((await expectPaidOnce(scenario, found.stay)).attempts).toMatchObject([{ verified: true }]);
     await scenario.product.control('daraja', 'faults', { clear: true });
     await checkInvariants(scenario, found.stay);
@@ -53,7 +53,7 @@ describe('F15: an unverified payment whose receipt is in M-Pesa’s statement', 
 
   test('is not verified by a statement with another amount, which is a case', async () => {
     const found = await unverified();
-    expect(await read(found, PRICE_KES - 1)).toMatchObject({ rows: 1, known: 1 });
+    expect(await read(found, PRICE_KES - 1)).toMatchObject({ rows: 1, known: 0, contradicted: 1 });
     expect((await expectPaidOnce(scenario, found.stay)).attempts).toMatchObject([{ verified: false }]);
     expect(await casesOf(found.attemptId)).toEqual([{ code: 'receipt_contradicted', status: 'open', note: null }]);
     await scenario.product.control('daraja', 'faults', { clear: true });
@@ -160,13 +160,37 @@ test('F1: a payment that was found by a query gets its receipt from a statement,
     { receipt: 'TKL0000002', amount: 4_000, account: account(found) },
   ]);
   const first = await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv });
-  expect(first.body).toEqual({ rows: 4, skipped: 0, known: 0, completed: 1, settled: 1, unattributed: 2, failed: 0 });
+  expect(first.body).toEqual({
+    ...{
+      rows: 4,
+      skipped: 0,
+      known: 0,
+      completed: 1,
+      settled: 1,
+      unattributed: 2,
+      kept: 0,
+      contradicted: 0,
+      failed: 0,
+    },
+  });
   await scenario.product.drain();
   await expectPaidOnce(scenario, late);
   expect((await stateOf(scenario.product, found)).attempts).toMatchObject([{ receipt: (await receiptOf(found))[0] }]);
   const [books, issues] = [await scenario.query(sql`select * from ledger_transfers order by id`), await openIssues()];
   const again = await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv });
-  expect(again.body).toEqual({ rows: 4, skipped: 0, known: 4, completed: 0, settled: 0, unattributed: 0, failed: 0 });
+  expect(again.body).toEqual({
+    ...{
+      rows: 4,
+      skipped: 0,
+      known: 2,
+      completed: 0,
+      settled: 0,
+      unattributed: 0,
+      kept: 2,
+      contradicted: 0,
+      failed: 0,
+    },
+  });
   expect(await scenario.query(sql`select * from ledger_transfers order by id`)).toEqual(books);
   expect(await openIssues()).toEqual(issues);
   expect((await ask(`${root}/mpesa-statement`, { csv: 'no,statement' })).body.code).toBe('invalid_input');

@@ -21,7 +21,8 @@ describe('money that is sent by hand while a booking has a push', () => {
     );
     expect((await ask(`${root}/issues/${issue?.id}/attribute`, { attemptId: attempt?.id })).status).toBe(400);
     expect(await read([byHand, { receipt, amount: PRICE_KES, account: account(stay) }])).toMatchObject({
-      known: 1,
+      known: 0,
+      kept: 1,
       completed: 1,
     });
     expect((await expectPaidOnce(scenario, stay)).attempts).toMatchObject([

@@ -6,6 +6,13 @@ import { PRICE_KES } from '../../support/scenario.ts';
 import { MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
 import { account, admin, ask, openIssues, receiptOf, root, scenario, statement, unattributed } from './support.ts';
 
+const collection = async () => {
+  const [sum] = await scenario.query<{ minor: number }>(
+    sql`select coalesce(sum(amount_minor), 0)::int as minor from ledger_entries where account = 'mpesa:collection:KES'`,
+  );
+  return sum?.minor ?? 0;
+};
+
 test('a row of a statement that cannot be stored is counted, the others are read, and sending it again stores it', async () => {
   const rows = ['TKL0000060', 'TKL0000061', 'TKL0000062'];
   const csv = statement(rows.map((receipt) => ({ receipt, amount: 100, account: 'Jane school fees' })));
@@ -14,7 +21,7 @@ test('a row of a statement that cannot be stored is counted, the others are read
   await scenario.query(sql`alter table reconciliation_issues drop constraint none_such`);
   expect([first.status, first.body]).toMatchObject([200, { rows: 3, known: 0, unattributed: 2, failed: 1 }]);
   const again = await ask(`${root}/mpesa-statement`, { csv });
-  expect(again.body).toMatchObject({ rows: 3, known: 2, unattributed: 1, failed: 0 });
+  expect(again.body).toMatchObject({ rows: 3, known: 0, kept: 2, unattributed: 1, failed: 0 });
   expect((await openIssues()).map(({ subject }) => subject).toSorted()).toEqual(rows);
 });
 
@@ -58,14 +65,38 @@ test('an unattributed receipt that is listed with another amount is one case', a
   const before = await unattributed();
   expect((await listed(13)).body).toMatchObject({ unattributed: 1 });
   const contradicted = async () => (await openIssues()).filter(({ code }) => code === 'receipt_contradicted');
-  expect([(await listed(13)).body.known, await contradicted()]).toEqual([1, []]);
-  for (const _ of [1, 2]) expect((await listed(13_750)).body).toMatchObject({ known: 1, unattributed: 0 });
+  expect([(await listed(13)).body.kept, await contradicted()]).toEqual([1, []]);
+  for (const _ of [1, 2]) expect((await listed(13_750)).body).toMatchObject({ contradicted: 1, kept: 0 });
   const found = await contradicted();
   expect(found).toMatchObject([{ subject: 'TKL0000080', expected: 1_300, found: 1_375_000 }]);
   expect(await unattributed()).toBe(before - 1_300);
   await ask(`${root}/issues/${found[0]?.id}/close`, { reason: 'The first list was wrong' });
   await listed(13_750);
   expect(await contradicted()).toEqual([]);
+});
+
+test('a receipt that never was our money leaves the books with the reason, and is a case again when it is listed once more', async () => {
+  const csv = statement([{ receipt: 'TKL0000090', amount: 500, account: 'x' }]);
+  const read = () => ask<Record<string, number>>(`${root}/mpesa-statement`, { csv });
+  const [before, collected] = [await unattributed(), await collection()];
+  await read();
+  expect(await collection()).toBe(collected + 50_000);
+  const issue = (await openIssues()).find(({ subject }) => subject === 'TKL0000090');
+  const at = `${root}/issues/${issue?.id}/not-ours`;
+  expect((await ask(at, { reason: ' ' })).status).toBe(400);
+  expect((await ask(at, { reason: 'The statement was of another PayBill' })).body).toEqual({ success: true });
+  expect((await ask(at, { reason: 'Once more' })).body.code).toBe('issue_closed');
+  expect([await unattributed(), await collection()]).toEqual([before, collected]);
+  expect((await ask<{ note: string }>(`${root}/issues/${issue?.id}`)).body.note).toBe(
+    'not_ours The statement was of another PayBill',
+  );
+  await checkLedger(scenario.product.app);
+  expect(await openIssues()).toEqual([]);
+  expect((await read()).body).toMatchObject({ contradicted: 1, kept: 0, unattributed: 0 });
+  expect(await openIssues()).toMatchObject([
+    { code: 'receipt_contradicted', subject: 'TKL0000090', expected: 0, found: 50_000 },
+  ]);
+  expect(await collection()).toBe(collected);
 });
 
 test('three equal statements that are sent at once take each receipt once', async () => {

@@ -9,6 +9,7 @@ test('what may settle or send money needs an admin who has signed in within twel
     [`${root}/mpesa-statement`, { csv: statement([]) }],
     [`${root}/issues/${id}/attribute`, { attemptId: id }],
     [`${root}/issues/${id}/returned`, { reference: 'TKX1' }],
+    [`${root}/issues/${id}/not-ours`, { reason: 'Wrong statement' }],
     [`/api/admin/provider-events/${id}/retry`, {}],
     [`/api/admin/jobs/dead/${id}/retry`, {}],
     [`/api/admin/disbursements/${id}/decide`, { outcome: 'arrived', receipt: 'TKL0000091', reason: 'There.' }],

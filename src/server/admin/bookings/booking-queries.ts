@@ -49,7 +49,7 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
   const idsOf = (rows: readonly { id: string }[]) => rows.map((one) => one.id);
   const [audit, letters] = await Promise.all([
     listAuditOf(db, [id, ...idsOf(payments), ...idsOf(refunds), ...idsOf(disputes)]),
-    listLettersAbout(db, [id, ...idsOf(changes), ...idsOf(refunds), ...idsOf(attempts)]),
+    listLettersAbout(db, [id, ...[changes, refunds, attempts, disputes].flatMap(idsOf)]),
   ]);
   const { traveller } = row;
   const now = app.clock.now();
@@ -70,7 +70,7 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
     ourChangeId: ourChanges.find((change) => change.id === booking.change?.id)?.id ?? null,
     left: leftCents / 100,
     ...{ payments, disputes, ledger, notes },
-    timeline: timelineOf({ booking, payments, audit, letters, consents, ourChanges }),
+    timeline: timelineOf({ booking, payments, disputes, audit, letters, consents, ourChanges }),
   };
 }
 

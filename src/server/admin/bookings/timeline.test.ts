@@ -23,6 +23,7 @@ test('states, money, letters and what the team did stand in one order, each once
         refunds: [{ ...refund, createdAt: iso(5), settledAt: iso(7) }],
       },
     ],
+    disputes: [],
     audit: [
       { at: at(5), action: 'booking.cancelled', detail: { reason: 'Road closed' }, by: zawadi },
       { at: at(4), action: 'booking.personal_viewed', detail: {}, by: zawadi },
@@ -57,6 +58,7 @@ test('what is under way stands where it began, and a withdrawn refund ends', () 
         ],
       },
     ],
+    disputes: [],
     audit: [],
     consents: [],
     ourChanges: [],
@@ -84,7 +86,7 @@ test('what a second admin was asked for stands where it was asked and where it e
   const audit = [{ at: at(10), action: 'booking.refunded', detail: {}, by: zawadi }];
   const booking = { timeline: [{ at: iso(10), event: 'cancelled', changed: null, by: 'admin', reason: null }] };
   const payments = [{ attempts: [], refunds: [{ ...refund, status: 'queued', createdAt: iso(10), settledAt: null }] }];
-  const sources = { booking, payments, letters: [], consents, audit } as unknown as Sources;
+  const sources = { booking, payments, disputes: [], letters: [], consents, audit } as unknown as Sources;
   const told = timelineOf(sources);
   const about = told.filter(({ kind }) => kind === 'consent').map(({ act, money }) => [act, money?.amount]);
   expect(about).toEqual(Array(11).fill(['booking.refund', 60]));
@@ -126,6 +128,7 @@ test('a change for the traveller is proposed, then paid or taken back, and one t
       ],
     },
     payments: [],
+    disputes: [],
     audit: [
       ...[made(1, 'paid'), made(3, 'taken back'), made(5, 'at once')],
       { at: at(4), action: 'booking.change_taken_back', detail: {}, by: zawadi },
@@ -147,5 +150,25 @@ test('a change for the traveller is proposed, then paid or taken back, and one t
     ['booking.change_proposed', 'Zawadi', 1_620, 4],
     ['change_taken_back', 'Zawadi', null, 4],
     ['booking.changed_for_traveller', 'Zawadi', 1_620, 4],
+  ]);
+});
+
+test('that a bank disputed a payment stands where it began, and how it ended where that was', () => {
+  const dispute = { amount: 100, inquiry: false, createdAt: iso(2) };
+  const sources = {
+    ...{ booking: { timeline: [] }, payments: [], disputes: [], audit: [], consents: [], ourChanges: [] },
+    disputes: [
+      { ...dispute, status: 'lost', closedAt: iso(9) },
+      { ...dispute, status: 'warning_needs_response', inquiry: true, createdAt: iso(4), closedAt: null },
+    ],
+    letters: [{ template: 'dispute-lost', sentAt: at(9) }],
+  } as unknown as Sources;
+  expect(
+    timelineOf(sources).map(({ at: when, kind, what, money }) => [when, kind, what, money?.amount ?? null]),
+  ).toEqual([
+    [iso(2), 'dispute', 'opened', 100],
+    [iso(4), 'dispute', 'inquiry', 100],
+    [iso(9), 'dispute', 'lost', 100],
+    [iso(9), 'letter', 'dispute-lost', null],
   ]);
 });

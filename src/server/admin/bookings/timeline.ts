@@ -5,7 +5,7 @@ import type { AuditOfBooking } from './audit-queries.ts';
 
 type Entry = AdminBooking['timeline'][number];
 
-interface Sources extends Pick<AdminBooking, 'payments'> {
+interface Sources extends Pick<AdminBooking, 'payments' | 'disputes'> {
   booking: Pick<AdminBooking['booking'], 'timeline'>;
   /** Of the audit log, in any order. */
   audit: readonly AuditOfBooking[];
@@ -36,7 +36,7 @@ const empty = { actor: null, by: null, reason: null, money: null, reference: nul
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Everything that happened to a booking, oldest first: its states, its money, its letters, and what our team did. */
-export function timelineOf({ booking, payments, audit, letters, consents, ourChanges }: Sources): Entry[] {
+export function timelineOf({ booking, payments, disputes, audit, letters, consents, ourChanges }: Sources): Entry[] {
   const entries = [
     // What a second admin has agreed to is done at the same instant.
     ...consents.flatMap(ofConsent),
@@ -44,6 +44,7 @@ export function timelineOf({ booking, payments, audit, letters, consents, ourCha
     ...payments.flatMap(({ attempts }) => attempts.map(ofAttempt)),
     ...booking.timeline.flatMap((one) => ofBooking(one, { audit, ourChanges })),
     ...payments.flatMap(({ refunds }) => refunds.flatMap(ofRefund)),
+    ...disputes.flatMap(ofDispute),
     ...letters.map(({ template, sentAt }): Entry => {
       return { ...empty, at: sentAt.toISOString(), kind: 'letter', what: template };
     }),
@@ -92,6 +93,13 @@ function ofRefund(refund: AdminBooking['payments'][number]['refunds'][number]): 
     reference: providerRef,
   };
   return [decided, end];
+}
+
+/** When the bank asked for the money, and how that ended. */
+function ofDispute({ amount, status, inquiry, createdAt, closedAt }: AdminBooking['disputes'][number]): Entry[] {
+  const about = { ...empty, kind: 'dispute' as const, money: { amount, currency: 'USD' as const } };
+  const opened: Entry = { ...about, at: createdAt, what: inquiry ? 'inquiry' : 'opened' };
+  return closedAt === null ? [opened] : [opened, { ...about, at: closedAt, what: status }];
 }
 
 /** When it was asked for, and when that ended. */

@@ -6,6 +6,7 @@ import { decideDisbursement } from '#server/payments/disbursements/decide-disbur
 import { acceptDispute } from '#server/payments/disputes/accept-dispute.ts';
 import { attributeReceipt } from '#server/payments/late-money/attribute-receipt.ts';
 import { noteNeverCame } from '#server/payments/late-money/note-never-came.ts';
+import { noteNotOurs } from '#server/payments/late-money/note-not-ours.ts';
 import { noteRepaid } from '#server/payments/late-money/note-repaid.ts';
 import { noteReturned } from '#server/payments/late-money/note-returned.ts';
 import { noteTopUp } from '#server/payments/ledger/note-top-up.ts';
@@ -84,6 +85,10 @@ export const doers: Record<ConsentAct, Doer> = {
   'receipt.attribute': (app, asker, kept) => {
     const { attemptId } = AttributeRequest.parse(kept.body);
     return attributeReceipt(app, asker, { issueId: idOf(kept), attemptId }, kept);
+  },
+  'receipt.not_ours': (app, asker, kept) => {
+    const { reason } = CloseIssueRequest.parse(kept.body);
+    return noteNotOurs(app, asker, { issueId: idOf(kept), reason }, kept);
   },
   'receipt.repaid': (app, asker, kept) => {
     const { paidTwiceId } = RepaidRequest.parse(kept.body);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, like } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { bookings } from '#server/bookings/tables.ts';
@@ -10,6 +10,8 @@ import { liveAttempts } from '#shared/states.ts';
 import { CLOCK_TOLERANCE_MS, cameBeforeEnd, isWholeShillings } from '../attempts/mpesa/received-money.ts';
 import { settle } from '../attempts/settling/settle.ts';
 import { raiseIssue, raiseUnlessClosed } from '../cases/raise-issue.ts';
+import { reconciliationIssues } from '../cases/tables.ts';
+import { NOT_OURS } from '../late-money/note-not-ours.ts';
 import { postUnattributed, unattributedMinorOf } from '../ledger/unattributed.ts';
 import { getBookingOfPayment } from '../records/queries.ts';
 import type { Attempt } from '../records/repository.ts';
@@ -17,9 +19,10 @@ import { paymentAttempts, payments, type SettledBy } from '../records/tables.ts'
 
 /**
  * What became of one listed receipt. `known`: nothing changed; `settled`: it paid an attempt; `completed`: an attempt
- * that had succeeded got its receipt; `unattributed`: it fits no attempt.
+ * that had succeeded got its receipt; `unattributed`: it fits no attempt; `kept`: it was unattributed before; `contradicted`: we
+ * have it with another amount, or it was noted as never ours, and a case says so.
  */
-export type Matched = 'known' | 'settled' | 'completed' | 'unattributed';
+export type Matched = 'known' | 'settled' | 'completed' | 'unattributed' | 'kept' | 'contradicted';
 
 interface MatchOptions {
   /** Match attempts of the same amount only, and leave other receipts for a later call. */
@@ -55,7 +58,9 @@ export function matchReceipt(
     const proof = { verified: true, receipt, receivedMinor, resultCode: '0' };
     const done = await settle(app, tx, { attemptId: attempt.id, outcome: { status: 'succeeded', proof }, source });
     if (done === 'applied') return 'settled';
-    return owner ? 'known' : 'completed';
+    if (!owner) return 'completed';
+    const now = await findOwner(tx, receipt);
+    return (now?.receivedMinor ?? now?.amountMinor) === receivedMinor ? 'known' : 'contradicted';
   });
 }
 
@@ -149,8 +154,8 @@ const hasEndedBefore = (attempt: Attempt, at: Date | undefined): boolean =>
   attempt.status === 'succeeded' && at !== undefined && !cameBeforeEnd(attempt, at);
 
 /**
- * Opens a case where a receipt that is posted as unattributed is listed again with another amount. One of the two lists
- * is wrong.
+ * Opens a case where a receipt that is posted as unattributed is listed again with another amount, or although it was noted as
+ * never ours. One of the two lists is wrong.
  */
 async function compareKept(
   app: App,
@@ -158,9 +163,26 @@ async function compareKept(
   { receipt, amountMinor }: ReceivedPayment,
   keptMinor: number,
 ): Promise<Matched> {
-  const about = { code: 'receipt_contradicted', subject: receipt, expected: keptMinor, found: amountMinor } as const;
-  if (amountMinor !== keptMinor) await raiseUnlessClosed(app, tx, { ...about, at: app.clock.now() });
-  return 'known';
+  const expected = (await wasNotOurs(tx, receipt)) ? 0 : keptMinor;
+  if (amountMinor === expected) return 'kept';
+  const about = { code: 'receipt_contradicted', subject: receipt, expected, found: amountMinor } as const;
+  await raiseUnlessClosed(app, tx, { ...about, at: app.clock.now() });
+  return 'contradicted';
+}
+
+/** Whether an admin has noted that this money never came to us. By `reconciliation_issues_subject`. */
+async function wasNotOurs(tx: Tx, receipt: string): Promise<boolean> {
+  const [noted] = await tx
+    .select({ id: reconciliationIssues.id })
+    .from(reconciliationIssues)
+    .where(
+      and(
+        eq(reconciliationIssues.subject, receipt),
+        eq(reconciliationIssues.code, 'unattributed_receipt'),
+        like(reconciliationIssues.note, `${NOT_OURS} %`),
+      ),
+    );
+  return noted !== undefined;
 }
 
 async function keepUnattributed(app: App, tx: Tx, found: ReceivedPayment): Promise<Matched> {

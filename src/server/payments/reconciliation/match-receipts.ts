@@ -16,7 +16,9 @@ export async function matchReceipts(
   listed: readonly ReceivedPayment[],
   source: SettledBy,
 ): Promise<MatchCounts> {
-  const counts: MatchCounts = { known: 0, settled: 0, completed: 0, unattributed: 0, failed: 0 };
+  const counts: MatchCounts = {
+    ...{ known: 0, settled: 0, completed: 0, unattributed: 0, kept: 0, contradicted: 0, failed: 0 },
+  };
   const tried = async (payment: ReceivedPayment, match: () => Promise<Matched | 'left'>): Promise<boolean> => {
     try {
       const became = await match();

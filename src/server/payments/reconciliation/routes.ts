@@ -22,6 +22,7 @@ import {
   listIssuesCall,
   mpesaStatementCall,
   neverCameCall,
+  notOursCall,
   repaidReceiptCall,
   returnReceiptCall,
 } from '#shared/contracts/admin-payments.ts';
@@ -29,6 +30,7 @@ import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
 import { listIssueKinds } from '../cases/queries.ts';
 import { attributeReceipt } from '../late-money/attribute-receipt.ts';
 import { noteNeverCame } from '../late-money/note-never-came.ts';
+import { noteNotOurs } from '../late-money/note-not-ours.ts';
 import { noteRepaid } from '../late-money/note-repaid.ts';
 import { noteReturned } from '../late-money/note-returned.ts';
 import { getCase } from './case-queries.ts';
@@ -127,6 +129,22 @@ function unattributedReceiptRoutes(http: Http, app: App): void {
       orAskConsent(app, { person, params, body }, async () => {
         const { reference } = body;
         await noteReturned(app, person, { issueId: params.id, reference }, { inSameTx: (tx) => inSameTx(tx, done) });
+        return done;
+      }),
+  });
+  http.route({
+    call: notOursCall,
+    schemas: { params: IdParams, body: CloseIssueRequest, answer: Done },
+    access,
+    recentSignIn: true,
+    summary: 'Note that the money of an unattributed receipt never came to us, because the statement was wrong',
+    tag,
+    idempotent,
+    asksConsent,
+    handler: ({ person, params, body, inSameTx }) =>
+      orAskConsent(app, { person, params, body }, async () => {
+        const { reason } = body;
+        await noteNotOurs(app, person, { issueId: params.id, reason }, { inSameTx: (tx) => inSameTx(tx, done) });
         return done;
       }),
   });

@@ -141,6 +141,7 @@ export const adminAudit = {
   'value.points': 'Points',
   'value.provider': 'Provider',
   'value.receipt_attributed': 'Receipt attributed to a payment',
+  'value.receipt_not_ours': 'Noted that money never was ours',
   'value.receipt_returned': 'Noted that money was sent back',
   'value.refunded': 'Refunded',
   'value.rejected': 'Rejected',

@@ -60,6 +60,7 @@ export const adminConsents = {
   'act.payout.item_returned': 'Note that the bank returned a transfer of {{amount}} to {{name}}',
   'act.receipt.attribute': 'Attribute the receipt {{name}} of {{amount}} to a payment',
   'act.receipt.repaid': 'Note the receipt {{name}} of {{amount}} as money that was repaid',
+  'act.receipt.not_ours': 'Note that the {{amount}} of the receipt {{name}} never came to us',
   'act.receipt.returned': 'Note that the {{amount}} of the receipt {{name}} were sent back',
   'act.refund.paid': 'Note that a refund of {{amount}} for booking {{name}} was sent',
   'act.refund.retry': 'Send a refund of {{amount}} for booking {{name}} automatically',

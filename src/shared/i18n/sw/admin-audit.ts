@@ -144,6 +144,7 @@ export const adminAudit: SameKeys<typeof en> = {
   'value.points': 'Pointi',
   'value.provider': 'Mtoa huduma',
   'value.receipt_attributed': 'Risiti iliunganishwa na malipo',
+  'value.receipt_not_ours': 'Ilirekodiwa kwamba pesa hazikuwa zetu',
   'value.receipt_returned': 'Ilirekodiwa kwamba pesa zilirejeshwa',
   'value.refunded': 'Pesa zimerejeshwa',
   'value.rejected': 'Kimekataliwa',

@@ -62,6 +62,7 @@ export const adminConsents: SameKeys<typeof en> = {
   'act.payout.item_returned': 'Andika kwamba benki ilirudisha {{amount}} zilizotumwa kwa {{name}}',
   'act.receipt.attribute': 'Unganisha risiti {{name}} ya {{amount}} na malipo',
   'act.receipt.repaid': 'Andika risiti {{name}} ya {{amount}} kuwa pesa zilizorejeshwa',
+  'act.receipt.not_ours': 'Andika kwamba {{amount}} za risiti {{name}} hazikutufikia kamwe',
   'act.receipt.returned': 'Andika kwamba {{amount}} za risiti {{name}} zilirudishwa',
   'act.refund.paid': 'Andika kwamba marejesho ya {{amount}} ya nafasi {{name}} yalitumwa',
   'act.refund.retry': 'Tuma kwa mfumo marejesho ya {{amount}} ya nafasi {{name}}',

@@ -144,20 +144,13 @@ function useImport() {
 function Report({ counts }: { counts: StatementCounts }) {
   const { t } = useTranslation('admin-books');
   const report = useStatementReport();
-  const { unattributed, failed } = counts;
+  const { unattributed, kept = 0, contradicted = 0, failed } = counts;
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2>{t('report.title')}</h2>
       <FactList shape="bill" className="max-w-xl" facts={report(counts)} />
-      {unattributed > 0 && (
-        <TextLink
-          to="/admin/payments/cases"
-          search={{ kind: 'unattributed_receipt' }}
-          className="inline-flex min-h-11 items-center justify-self-start"
-        >
-          {t('report.toCases')}
-        </TextLink>
-      )}
+      {unattributed + kept > 0 && <ToCases kind="unattributed_receipt" text={t('report.toCases')} />}
+      {contradicted > 0 && <ToCases kind="receipt_contradicted" text={t('report.toContradicted')} />}
       {failed > 0 && (
         <Notice still tone="warning">
           <p>{t('report.again')}</p>
@@ -166,3 +159,18 @@ function Report({ counts }: { counts: StatementCounts }) {
     </section>
   );
 }
+
+interface ToCasesProps {
+  kind: 'unattributed_receipt' | 'receipt_contradicted';
+  text: string;
+}
+
+const ToCases = ({ kind, text }: ToCasesProps) => (
+  <TextLink
+    to="/admin/payments/cases"
+    search={{ kind }}
+    className="inline-flex min-h-11 items-center justify-self-start"
+  >
+    {text}
+  </TextLink>
+);

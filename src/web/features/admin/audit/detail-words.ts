@@ -163,6 +163,7 @@ export const actTexts = {
   'payout.item_retry': 'admin-audit:action.payout.item_retried',
   'payout.item_returned': 'admin-audit:action.payout.bank_returned',
   'receipt.attribute': 'admin-audit:value.receipt_attributed',
+  'receipt.not_ours': 'admin-audit:value.receipt_not_ours',
   'receipt.repaid': 'admin-audit:action.refund.repaid',
   'receipt.returned': 'admin-audit:value.receipt_returned',
   'refund.paid': 'admin-audit:action.refund.paid_by_hand',

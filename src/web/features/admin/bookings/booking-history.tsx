@@ -5,7 +5,15 @@ import { eventText } from '#web/features/dashboard/event-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import { attemptTexts, auditTexts, consentTexts, letterTexts, refundTexts, wordOf } from './money-words.ts';
+import {
+  attemptTexts,
+  auditTexts,
+  consentTexts,
+  disputeStateTexts,
+  letterTexts,
+  refundTexts,
+  wordOf,
+} from './money-words.ts';
 import { useMoved } from './use-moved.ts';
 
 type Entry = AdminBooking['timeline'][number];
@@ -73,6 +81,12 @@ const ourChangeTexts = {
   change_taken_back: 'admin-bookings:history.changeTakenBack',
 } as const;
 
+/** That a bank asks for a payment back, or asks about it. */
+const disputedTexts = {
+  opened: 'admin-bookings:history.disputed',
+  inquiry: 'admin-bookings:history.inquiry',
+} as const;
+
 /** What an entry says happened. */
 function useWords(): (entry: Entry) => string {
   const { t } = useTranslation(['admin-bookings', 'dashboard']);
@@ -87,6 +101,9 @@ function useWords(): (entry: Entry) => string {
         return what === 'decided'
           ? t('history.refundDecided')
           : t('history.refund', { state: wordOf(refundTexts, what, t) });
+      case 'dispute':
+        if (Object.hasOwn(disputedTexts, what)) return t(disputedTexts[what as keyof typeof disputedTexts]);
+        return t('history.disputeEnded', { state: wordOf(disputeStateTexts, what, t) });
       case 'letter':
         return wordOf(letterTexts, what, t);
       case 'consent':

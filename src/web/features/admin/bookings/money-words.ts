@@ -138,6 +138,8 @@ export const letterTexts = {
   'refund-manual': 'admin-bookings:letter.refundManual',
   'payment-surplus': 'admin-bookings:letter.surplus',
   'payment-never-came': 'admin-bookings:letter.neverCame',
+  'dispute-lost': 'admin-bookings:letter.disputeLost',
+  'provider-dispute-lost': 'admin-bookings:letter.providerDisputeLost',
   'late-money': 'admin-bookings:letter.lateMoney',
   'provider-booking-confirmed': 'admin-bookings:letter.providerConfirmed',
   'provider-booking-cancelled': 'admin-bookings:letter.providerCancelled',

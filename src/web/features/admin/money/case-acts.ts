@@ -12,6 +12,7 @@ import {
   listLedgerEntriesCall,
   listPaymentsCall,
   neverCameCall,
+  notOursCall,
   repaidReceiptCall,
   returnReceiptCall,
 } from '#shared/contracts/admin-payments.ts';
@@ -63,8 +64,8 @@ function usePlainActs({ id }: IssueDetail): Record<'close' | 'never_came', Admin
 }
 
 /** What becomes of money without an owner. */
-function useReceiptActs(found: IssueDetail): Record<'attribute' | 'repaid' | 'returned', AdminAct> {
-  const { t } = useTranslation('admin-case');
+function useReceiptActs(found: IssueDetail): Record<'attribute' | 'repaid' | 'returned' | 'not_ours', AdminAct> {
+  const { t } = useTranslation(['admin-case', 'admin-panel', 'admin-payouts']);
   const { attempts, losses, amount } = useReceiptWords(found);
   const params = { id: found.id };
   const attribute: AdminAct = {
@@ -97,7 +98,17 @@ function useReceiptActs(found: IssueDetail): Record<'attribute' | 'repaid' | 're
     send: ({ reference = '', reason }, idempotencyKey) =>
       api(returnReceiptCall, { params, body: { reference, reason }, idempotencyKey }),
   };
-  return { attribute, repaid, returned };
+  const notOurs: AdminAct = {
+    ...{ key: 'not_ours', open: t('notOurs.open'), confirm: t('notOurs.confirm') },
+    title: t('notOurs.title', { amount }),
+    danger: true,
+    effects: [t('notOurs.look'), t('notOurs.effect'), t('notOurs.again')],
+    done: t('notOurs.done'),
+    moves: { act: 'receipt.not_ours', dollars: undefined },
+    fields: [{ name: 'reason', label: t('admin-panel:reason'), hint: t('admin-payouts:reasonHint'), kind: 'long' }],
+    send: ({ reason = '' }, idempotencyKey) => api(notOursCall, { params, body: { reason }, idempotencyKey }),
+  };
+  return { attribute, repaid, returned, not_ours: notOurs };
 }
 
 /** The amount of a receipt, and what it may belong to, each in a line of a choice. */

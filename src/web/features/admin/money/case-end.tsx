@@ -45,6 +45,7 @@ function useNote(): (found: IssueDetail) => string | null {
       if (word === 'attempt') return t('ended.attributed');
       if (word === 'returned') return t('ended.returned', { reference: rest });
       if (word === 'repaid') return t('ended.repays');
+      if (word === 'not_ours') return t('ended.notOurs', { reason: rest });
     }
     if (closedBy === null && word === 'repaid') return t('ended.repaid', { receipt: rest });
     if (closedBy === null && note === 'never_came') return t('ended.neverCame');
