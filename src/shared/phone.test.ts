@@ -26,6 +26,13 @@ test.each([
   expect(normalisePhone(typed)).toBe('+254712345678');
 });
 
+test.each([
+  ['020 1234567', '+254 20 123 4567'],
+  ['+254 41 2225577', '+254 41 222 5577'],
+  ['0712345678', '+254 712 345 678'],
+  ['0800 723 253', '+254 800 723 253'],
+])('%j is written as Kenyans group it: %s', (typed, shown) => expect(internationalPhone(typed)).toBe(shown));
+
 test('numbers that begin with 01 are mobile numbers too', () => {
   expect(normalisePhone('0110345678')).toBe('+254110345678');
 });
@@ -152,7 +159,7 @@ test('what a form sends is sent the same a second time', () => {
 test.each([
   ['0712345600', '+254 712 345 600'],
   ['254-712-345-600', '+254 712 345 600'],
-  ['(020) 123 4567', '+254 201 234 567'],
+  ['(020) 123 4567', '+254 20 123 4567'],
   ['+44 20 7946 0958', '+442079460958'],
   ['123', undefined],
   ['442079460958', undefined],

@@ -20,13 +20,13 @@ const kenyanOther = /^(?:\+?254|0)[2-9]\d{8}$/;
 const foreign = /^\+(?!254)[1-9]\d{6,14}$/;
 
 /**
- * A typed number of any phone as people read it, in its international form: +254 712 345 600 for a Kenyan one, mobile or
- * not, else + and its digits. Undefined when it is not one: a foreign number needs its +.
+ * A typed number of any phone as people read it, in its international form: +254 712 345 600 for a Kenyan one, or
+ * +254 20 123 4567 where it is a landline, whose town has two digits; else + and its digits. Undefined when it is not one: a foreign number needs its +.
  */
 export function internationalPhone(text: string): string | undefined {
   const plain = plainPhone(text);
-  const kenyan = /^(?:\+?254|0)([1-9]\d{2})(\d{3})(\d{3})$/.exec(plain);
-  if (kenyan) return `+254 ${kenyan.slice(1).join(' ')}`;
+  const kenyan = /^(?:\+?254|0)(?:([2-6]\d)(\d{3})(\d{4})|([17-9]\d{2})(\d{3})(\d{3}))$/.exec(plain);
+  if (kenyan) return ['+254', ...kenyan.slice(1).filter(Boolean)].join(' ');
   return foreign.test(plain) ? plain : undefined;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { closingLetterJob } from '#server/notifications/letters/closing-letters.ts';
 import { getOverview } from '#server/provider-overview/get-overview.ts';
+import { providers } from '#server/providers/tables.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { makeService } from '#tests/support/factories.ts';
 import { services } from '../tables.ts';
@@ -90,6 +91,19 @@ test('the letter is in the language of each manager, and goes to nobody else', a
   await due('2026-11-28T09:00:00');
   expect(await subjectsTo(clerk)).toEqual([]);
   expect(await subjectsTo(mwalimu)).toEqual(['Safari ya alfajiri Mara inaweza kuwekewa nafasi hadi 28 Des 2026']);
+});
+
+test('while the provider is suspended the letter waits, and is sent afterwards unless the day is over', async () => {
+  const { id, host } = await live();
+  await save(host, id, { bookableUntil: until });
+  const suspend = (status: 'suspended' | 'approved') =>
+    made.app.db.update(providers).set({ status }).where(eq(providers.id, host.providerId));
+  await suspend('suspended');
+  await due('2026-11-28T09:00:00');
+  expect(await subjectsTo(host)).toEqual([]);
+  await suspend('approved');
+  await due('2026-12-02T09:00:00');
+  expect(await subjectsTo(host)).toEqual(['Mara dawn drive can be booked until 28 Dec 2026']);
 });
 
 test('a copy of a listing has no last day, and no letter is due for it', async () => {
