@@ -16,7 +16,7 @@ export const accounts = {
   'login.noAccount': 'New to Twende?',
   'login.register': 'Create an account',
   ended:
-    'You were signed out: your session ended, was ended elsewhere, or your account was suspended. What you sent last was not done.',
+    'You were signed out: your session ended, was ended elsewhere, or your account was suspended. If you had just sent something, it was not done.',
   'login.done': 'Login successful!',
   'login.failed': 'Login failed',
   'login.tryAgainIn_one': 'You can try again in {{count}} minute.',

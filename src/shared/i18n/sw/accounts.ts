@@ -18,7 +18,7 @@ export const accounts: SameKeys<typeof en> = {
   'login.noAccount': 'Huna akaunti?',
   'login.register': 'Fungua akaunti',
   ended:
-    'Umeondolewa kwenye akaunti: kipindi chako kiliisha, kilikatishwa, au akaunti ilisimamishwa. Ulichotuma mwisho hakikufanyika.',
+    'Umeondolewa kwenye akaunti: kipindi chako kiliisha, kilikatishwa, au akaunti ilisimamishwa. Kama ulikuwa umetuma kitu, hakikufanyika.',
   'login.done': 'Umeingia kwenye akaunti yako!',
   'login.failed': 'Imeshindikana kuingia',
   'login.tryAgainIn_one': 'Unaweza kujaribu tena baada ya dakika {{count}}.',
