@@ -273,7 +273,8 @@ test('whoever sends it by hand is shown the whole phone that paid and the receip
   expect(rows).toEqual([{ actor_id: admin.id, detail: {} }]);
   expect((await scenario.call(path, { as: stay.traveller, method: 'POST' })).status).toBe(403);
   const { db } = scenario.product.app;
-  const at = new Date(scenario.product.clock.now().getTime() - 3_000);
+  // What somebody else did with it at the same second is not taken for what closed its case.
+  const at = scenario.product.clock.now();
   const other = { action: 'refund.retried', subjectType: 'refund', subjectId: id, detail: {}, at } as const;
   await transaction(scenario.product.app, (tx) => recordAudit(tx, { ...other, actorId: stay.traveller.id }));
   expect((await action(id, 'paid', { reference: 'TKL5YB2PAY', from: 'mpesa' })).status).toBe(200);

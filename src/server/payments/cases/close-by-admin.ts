@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Tx } from '#server/db/client.ts';
@@ -62,4 +62,18 @@ export async function closeUnattributedReceipt(
   const { amountMinor, at } = (issue.found ?? {}) as { amountMinor?: unknown; at?: unknown };
   if (issue.code !== 'unattributed_receipt' || typeof amountMinor !== 'number') throw new AppError('not_found');
   return { receipt: issue.subject, amountMinor, ...(typeof at === 'string' && { cameAt: new Date(at) }) };
+}
+
+/**
+ * Notes which admin has closed cases by what they did with their record, such as a refund. Called in the transaction of that
+ * act, after it: only what this transaction has closed is meant.
+ * @param subject the id of the record
+ */
+export async function noteResolver(tx: Tx, { subject, by }: { subject: string; by: { id: string } }): Promise<void> {
+  const { subject: about, status, closedBy } = reconciliationIssues;
+  const here = sql`${reconciliationIssues}.xmin = pg_current_xact_id()::xid`;
+  await tx
+    .update(reconciliationIssues)
+    .set({ resolvedBy: by.id })
+    .where(and(eq(about, subject), eq(status, 'closed'), isNull(closedBy), here));
 }

@@ -18,6 +18,8 @@ export const reconciliationIssues = pgTable(
     /** Why it was closed: the admin's reason, or what resolved it. */
     note: text('note'),
     closedBy: uuid('closed_by'),
+    /** The admin whose act with its record closed it. */
+    resolvedBy: uuid('resolved_by'),
     createdAt: instant('created_at').notNull(),
     closedAt: instant('closed_at'),
   },

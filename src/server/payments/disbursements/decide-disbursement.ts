@@ -5,6 +5,7 @@ import { transaction } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { AdminDisbursement, DisbursementDecision } from '#shared/contracts/disbursements.ts';
 import { AppError } from '#shared/errors.ts';
+import { noteResolver } from '../cases/close-by-admin.ts';
 import { isUsedReceipt } from '../ledger/is-used-receipt.ts';
 import { lockDisbursement, moveDisbursement } from './move-disbursement.ts';
 import { ownerOf } from './owners.ts';
@@ -54,6 +55,7 @@ export async function decideDisbursement(
         },
         ...{ consent, at },
       });
+      await noteResolver(tx, { subject: id, by: admin });
       await recordAudit(tx, {
         actorId: admin.id,
         action: `disbursement.${outcome}`,

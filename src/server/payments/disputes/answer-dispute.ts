@@ -6,6 +6,7 @@ import type { DisputeOutcome, StripeDispute } from '#server/outside/stripe-dispu
 import { sha256 } from '#server/secrets.ts';
 import type { Dispute } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
+import { noteResolver } from '../cases/close-by-admin.ts';
 import { paymentAttempts } from '../records/tables.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { getDispute } from './queries.ts';
@@ -53,6 +54,7 @@ export async function actOnDispute(
     const at = app.clock.now();
     await applyDispute(app, tx, await getAttemptOf(tx, found), found);
     if (action === 'dispute.evidence') await tx.update(disputes).set({ evidenceAt: at }).where(eq(disputes.id, id));
+    await noteResolver(tx, { subject: id, by: admin });
     await recordAudit(tx, { actorId: admin.id, action, subjectType: 'dispute', subjectId: id, detail, at });
     const now = await getDispute(tx, id);
     await inSameTx?.(tx, now);

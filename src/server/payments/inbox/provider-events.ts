@@ -6,6 +6,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { maskText } from '#server/redact.ts';
 import type { AuditAction } from '#shared/audit-actions.ts';
 import { AppError } from '#shared/errors.ts';
+import { noteResolver } from '../cases/close-by-admin.ts';
 import { closeIssue } from '../cases/raise-issue.ts';
 import { eventItemOf } from './queries.ts';
 import { providerEvents } from './tables.ts';
@@ -36,6 +37,7 @@ export async function retryProviderEvent(
       .returning({ id: providerEvents.id });
     if (!again) throw new AppError('not_found');
     await closeIssue(tx, { code: 'event_dead', subject: id, note: 'retried', at: now });
+    await noteResolver(tx, { subject: id, by: admin });
     await record(tx, admin, { action: 'provider_event.retried', id, at: now });
     await enqueue(tx, 'process-event', { eventId: id });
     await inSameTx?.(tx);

@@ -1,14 +1,13 @@
-import { and, between, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { people } from '#server/accounts/tables.ts';
-import { auditEntries } from '#server/audit/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { referenceIn } from '#server/bookings/typed-reference.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { providers } from '#server/providers/tables.ts';
-import type { AuditAction } from '#shared/audit-actions.ts';
 import type { Issue, IssueDetail } from '#shared/contracts/admin-payments.ts';
 import { getIssue, listOpenIssues } from '../cases/queries.ts';
+import { reconciliationIssues } from '../cases/tables.ts';
 import { isUnverifiedPaymentCode } from '../cases/unverified-codes.ts';
 import { adminDisbursement } from '../disbursements/queries.ts';
 import { disbursements } from '../disbursements/tables.ts';
@@ -55,40 +54,15 @@ export async function getCase(db: DbOrTx, id: string, booking?: string): Promise
   return { ...issue, ...nothing, ...about, closer, closing: closingOf(issue, about) };
 }
 
-/** Who closed it, or did with its record what closed it by itself; null where no person did. */
-async function findCloser(db: DbOrTx, issue: Issue): Promise<IssueDetail['closer']> {
-  const closedBy =
-    issue.closedBy ?? (issue.closedAt === null ? null : await findActor(db, issue.subject, issue.closedAt));
-  if (closedBy === null) return null;
-  const [closer] = await db.select({ id: people.id, name: people.name }).from(people).where(eq(people.id, closedBy));
+/** Who closed it, or what they did with its record did; null where no person did. */
+async function findCloser(db: DbOrTx, { id }: Issue): Promise<IssueDetail['closer']> {
+  const { closedBy, resolvedBy } = reconciliationIssues;
+  const [closer] = await db
+    .select({ id: people.id, name: people.name })
+    .from(reconciliationIssues)
+    .innerJoin(people, eq(people.id, sql`coalesce(${closedBy}, ${resolvedBy})`))
+    .where(eq(reconciliationIssues.id, id));
   return closer ?? null;
-}
-
-/** Acts with a record that may close its case, in the same transaction or in the job that it asks for. */
-const closingActions = [
-  ...['refund.paid_by_hand', 'refund.retried', 'refund.by_hand', 'refund.withdrawn'],
-  ...['dispute.accepted', 'disbursement.arrived', 'disbursement.not_arrived', 'provider_event.retried'],
-] as const satisfies AuditAction[];
-
-/** Clocks are read twice in a transaction, so that the entry may be somewhat younger than the end. */
-const withinMs = 5_000;
-
-/** The nearest in time, by `audit_entries_about`. */
-async function findActor(db: DbOrTx, subject: string, closedAt: string): Promise<string | null> {
-  const at = new Date(closedAt).getTime();
-  const [entry] = await db
-    .select({ actorId: auditEntries.actorId })
-    .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.subjectId, subject),
-        between(auditEntries.at, new Date(at - withinMs), new Date(at + withinMs)),
-        inArray(auditEntries.action, [...closingActions]),
-      ),
-    )
-    .orderBy(sql`abs(extract(epoch from ${auditEntries.at} - ${closedAt}::timestamptz))`, desc(auditEntries.id))
-    .limit(1);
-  return entry?.actorId ?? null;
 }
 
 /** By the same rule as `closeIssueBy`. */

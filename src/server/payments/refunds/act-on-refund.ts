@@ -7,6 +7,7 @@ import type { AuditAction } from '#shared/audit-actions.ts';
 import type { ConsentAct } from '#shared/consent-acts.ts';
 import type { AdminRefund } from '#shared/contracts/refunds.ts';
 import { AppError } from '#shared/errors.ts';
+import { noteResolver } from '../cases/close-by-admin.ts';
 import { getRefunds } from './queries.ts';
 import { type LockedRefund, lockRefund } from './repository.ts';
 
@@ -34,6 +35,7 @@ export async function actOnRefund(
     const at = app.clock.now();
     if (!(await act(tx, locked))) throw new AppError('not_ready');
     if (moves) await permitMove(tx, admin, { move: moveOf(locked, moves), consent, at });
+    await noteResolver(tx, { subject: id, by: admin });
     await recordAudit(tx, { actorId: admin.id, action, subjectType: 'refund', subjectId: id, detail, at });
     const [answer] = await getRefunds(tx, [id]);
     if (!answer) throw new AppError('not_found');

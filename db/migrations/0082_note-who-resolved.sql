@@ -1,0 +1,1 @@
+ALTER TABLE "reconciliation_issues" ADD COLUMN "resolved_by" uuid;
