@@ -42,7 +42,7 @@ const variants = {
   callback_contradicted: ['unverified', 'payment', 'transfer'],
   amount_mismatch: ['payment', 'transfer'],
   outcome_unknown: ['unverified', 'payment', 'cards_off', 'refund', 'transfer'],
-  provider_refuses: ['payment', 'sending'],
+  provider_refuses: ['payment', 'sending', 'float'],
   sending_off: ['refund', 'transfer'],
   provider_object_missing: ['payment', 'refund', 'dispute'],
 } as const satisfies { [Kind in CaseKind]?: readonly string[] };
@@ -75,6 +75,9 @@ interface CaseFacts {
   paidTwice: readonly object[];
 }
 
+/** M-Pesa's code for an account that has too little to send from; stored as a text, it is read back as a number. */
+const floatTooSmall = '1';
+
 /** The topic of a case, by its kind and by the record that it is about. */
 export function caseTopicOf({ code, found, closing, attempt, refund, disbursement }: CaseFacts): CaseTopic {
   const unverified = closing === 'by_decision';
@@ -91,7 +94,8 @@ export function caseTopicOf({ code, found, closing, attempt, refund, disbursemen
     case 'sending_off':
       return `${code}.${disbursement ? 'transfer' : 'refund'}`;
     case 'provider_refuses':
-      return `${code}.${attempt ? 'payment' : 'sending'}`;
+      if (attempt) return `${code}.payment`;
+      return `${code}.${String(found) === floatTooSmall ? 'float' : 'sending'}`;
     case 'provider_object_missing':
       return `${code}.${attempt ? 'payment' : refund ? 'refund' : 'dispute'}`;
     default:

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { people } from '#server/accounts/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
@@ -15,7 +15,7 @@ import { findDispute } from '../disputes/queries.ts';
 import { eventItemOf } from '../inbox/queries.ts';
 import { providerEvents } from '../inbox/tables.ts';
 import { payoutItems, payouts } from '../payouts/tables.ts';
-import { paymentAttempts, payments } from '../records/tables.ts';
+import { NEVER_CAME, paymentAttempts, payments } from '../records/tables.ts';
 import { getRefunds } from '../refunds/queries.ts';
 import { refunds } from '../refunds/tables.ts';
 import { withBookings } from './list-cases.ts';
@@ -72,21 +72,24 @@ function closingOf({ code }: Issue, { attempt }: Partial<About>): About['closing
   return isUnverifiedPaymentCode(code) && unverified ? 'by_decision' : 'by_reason';
 }
 
-/** @param typed the reference that an admin looks for; without it the one that the payer named */
+/** One that has a receipt of its own takes no other, unless its payment never came (`attributeReceipt`). */
+const takesReceipt = or(isNull(paymentAttempts.receipt), eq(paymentAttempts.errorCode, NEVER_CAME));
+
+/** @param typed the reference of the booking whose payments an admin looks for; without it the one that the payer named */
 async function aboutReceipt(db: DbOrTx, { found }: Issue, typed?: string): Promise<Partial<About>> {
   const { accountReference } = (found ?? {}) as { accountReference?: unknown };
-  const named = typed ?? (typeof accountReference === 'string' ? accountReference.trim() : '');
-  const reference = referenceIn(named);
+  const named = referenceIn(typeof accountReference === 'string' ? accountReference.trim() : '');
+  const reference = typed === undefined ? named : referenceIn(typed);
   const [candidates, [booking], paidTwice] = await Promise.all([
     reference === undefined
       ? []
-      : listAttempts(db, and(eq(bookings.reference, reference), eq(paymentAttempts.provider, 'daraja'))),
-    reference === undefined
+      : listAttempts(db, and(eq(bookings.reference, reference), eq(paymentAttempts.provider, 'daraja'), takesReceipt)),
+    named === undefined
       ? []
       : db
           .select({ id: bookings.id, reference: bookings.reference })
           .from(bookings)
-          .where(eq(bookings.reference, reference)),
+          .where(eq(bookings.reference, named)),
     listOpenIssues(db, 'paid_twice', offeredMost).then((issues) => withBookings(db, issues)),
   ]);
   return { candidates, paidTwice, booking: booking ?? null };

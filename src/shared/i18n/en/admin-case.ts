@@ -29,6 +29,8 @@ const what = {
   'what.outcome_unknown.transfer': 'M-Pesa has not said whether this transfer arrived, and is not asked any more.',
   'what.provider_refuses.payment':
     'Stripe or M-Pesa refused to start a payment, and the reason lies with us, such as a wrong key or password. Other travellers may not be able to pay either.',
+  'what.provider_refuses.float':
+    'M-Pesa refused to send money (code 1), because our disbursement account has too few shillings.',
   'what.provider_refuses.sending':
     'Stripe or M-Pesa refused to send money, and the reason lies with us, such as a wrong initiator or password.',
   'what.card_keys_refused':
@@ -85,7 +87,7 @@ const todo = {
   'todo.callback_unproven':
     'Open the payment. If it has an outcome by now, close the case. If not, look for it in the M-Pesa portal; if it is there, import the statement of that day.',
   'todo.amount_mismatch.payment':
-    'Look whether the refund is done. If it is, close the case. If the traveller asks, they can pay the full price while the booking is held.',
+    'Go to the payment below: it shows whether the refund is done. If it is, close the case. If the traveller asks, they can pay the full price while the booking is held.',
   'todo.amount_mismatch.transfer':
     'Look for the transfer in the M-Pesa portal, and say below whether it arrived. Then close the case with the amount that you found; what is missing or too much has to be settled with whoever got it.',
   'todo.intent_mismatch':
@@ -106,6 +108,8 @@ const todo = {
     'Look for the transfer in the M-Pesa portal, by phone, amount and time. Then say below whether it arrived. That closes the case.',
   'todo.provider_refuses.payment':
     'Read the code below, correct our keys, short code or passkey, and pay once as a test. Then close the case.',
+  'todo.provider_refuses.float':
+    'Move shillings to the disbursement account in the M-Pesa portal, and note that on the page of the ledger. The case is closed automatically when the money is sent.',
   'todo.provider_refuses.sending':
     'Read the code below, and correct our keys, initiator or password. The case is closed automatically when the money is sent, or the refund is taken over or withdrawn.',
   'todo.card_keys_refused':
@@ -221,8 +225,10 @@ export const adminCase = {
   event: 'Message',
   candidates: 'Payments that it may belong to',
   'candidates.lead': 'M-Pesa payments of the booking that the payer named, or that you look for.',
-  'candidates.none': 'We found no M-Pesa payment for a booking with this number.',
-  'candidates.unnamed': 'We found no M-Pesa payment under what the payer typed.',
+  'candidates.none':
+    'No M-Pesa payment of a booking with this number can take this money: one with its own receipt takes no other.',
+  'candidates.unnamed':
+    'No M-Pesa payment under what the payer typed can take this money: one with its own receipt takes no other.',
   'candidates.booking': 'Number of a booking, such as BK-2026-001',
   'candidates.find': 'Find its payments',
   ended: 'How it ended',

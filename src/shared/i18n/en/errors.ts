@@ -81,7 +81,7 @@ export const errors = {
   no_show_checked_in: 'This booking is checked in, so it cannot be a no-show.',
   no_show_often: 'This no-show was undone twice before, so it stays. Please contact us if it is wrong.',
   no_show_final: 'A no-show can be undone for 24 hours only. Please contact us if it is wrong.',
-  refund_exceeds: 'A refund cannot be more than what is left to refund. Somebody may have refunded a part meanwhile.',
+  refund_exceeds: 'A refund cannot be more than what is left to refund.',
   disputed: 'The bank is reviewing this payment, so it cannot be changed now.',
   payment_unverified:
     'M-Pesa has not confirmed yet that this money arrived, so it cannot be refunded. Please open its case first.',

@@ -114,7 +114,7 @@ export const fields = {
   range_future: 'The start date cannot be after today',
   range_not_over: 'The last day cannot be after today',
   range_long: 'Please choose one year at most',
-  refund_exceeds: 'This is more than what is left to refund. Somebody may have refunded a part meanwhile.',
+  refund_exceeds: 'This is more than what is left to refund.',
   reference_missing: 'Please enter the whole reference',
   same_trip: 'You have already booked these dates and guests',
   stay_too_soon: 'This must be booked more days ahead. Please choose a later day',

@@ -30,6 +30,8 @@ export const adminCase: SameKeys<typeof en> = {
   'what.outcome_unknown.transfer': 'M-Pesa haijasema kama utumaji huu ulifika, na haiulizwi tena.',
   'what.provider_refuses.payment':
     'Stripe au M-Pesa ilikataa kuanzisha malipo, na sababu iko kwetu, kama vile ufunguo au nenosiri lisilo sahihi. Huenda wasafiri wengine pia hawawezi kulipa.',
+  'what.provider_refuses.float':
+    'M-Pesa ilikataa kutuma pesa (msimbo 1), kwa sababu salio la akaunti yetu ya kutumia pesa halitoshi.',
   'what.provider_refuses.sending':
     'Stripe au M-Pesa ilikataa kutuma pesa, na sababu iko kwetu, kama vile initiator au nenosiri lisilo sahihi.',
   'what.card_keys_refused':
@@ -85,7 +87,7 @@ export const adminCase: SameKeys<typeof en> = {
   'todo.callback_unproven':
     'Fungua malipo. Ikiwa sasa yana matokeo, funga kesi. Ikiwa hayana, yatafute kwenye tovuti ya M-Pesa; yakiwepo, ingiza taarifa ya siku hiyo.',
   'todo.amount_mismatch.payment':
-    'Angalia kama marejesho yamekamilika. Yakiwa yamekamilika, funga kesi. Msafiri akiuliza, anaweza kulipa bei kamili wakati bado tumemshikia nafasi.',
+    'Fungua malipo yaliyo hapa chini: yanaonyesha kama marejesho yamekamilika. Yakiwa yamekamilika, funga kesi. Msafiri akiuliza, anaweza kulipa bei kamili wakati bado tumemshikia nafasi.',
   'todo.amount_mismatch.transfer':
     'Utafute utumaji kwenye tovuti ya M-Pesa, na useme hapa chini kama ulifika. Kisha funga kesi na uandike kiasi ulichopata; kilichopungua au kuzidi lazima kimalizwe na aliyekipokea.',
   'todo.intent_mismatch':
@@ -106,6 +108,8 @@ export const adminCase: SameKeys<typeof en> = {
     'Utafute utumaji kwenye tovuti ya M-Pesa, kwa simu, kiasi na wakati. Kisha sema hapa chini kama ulifika. Hilo litafunga kesi.',
   'todo.provider_refuses.payment':
     'Soma msimbo ulio hapa chini, rekebisha funguo zetu, nambari ya biashara au passkey, kisha jaribu kulipa. Halafu funga kesi.',
+  'todo.provider_refuses.float':
+    'Hamishia shilingi kwenye akaunti ya kutumia pesa katika tovuti ya M-Pesa, na uandike hilo kwenye ukurasa wa leja. Kesi itafungwa na mfumo pesa zikitumwa.',
   'todo.provider_refuses.sending':
     'Soma msimbo ulio hapa chini, na urekebishe funguo zetu, initiator au nenosiri. Kesi itafungwa na mfumo pesa zikitumwa, au marejesho yakichukuliwa au kuondolewa.',
   'todo.card_keys_refused':
@@ -210,8 +214,10 @@ export const adminCase: SameKeys<typeof en> = {
   event: 'Ujumbe',
   candidates: 'Malipo yanayoweza kuwa yake',
   'candidates.lead': 'Malipo ya M-Pesa ya nafasi ambayo mlipaji aliitaja, au unayoitafuta.',
-  'candidates.none': 'Hatukupata malipo ya M-Pesa kwa nafasi yenye nambari hii ya kumbukumbu.',
-  'candidates.unnamed': 'Hatukupata malipo ya M-Pesa kwa alichoandika mlipaji.',
+  'candidates.none':
+    'Hakuna malipo ya M-Pesa ya nafasi yenye nambari hii yanayoweza kupokea pesa hizi: yenye nambari yake ya muamala hayapokei nyingine.',
+  'candidates.unnamed':
+    'Hakuna malipo ya M-Pesa kwa alichoandika mlipaji yanayoweza kupokea pesa hizi: yenye nambari yake ya muamala hayapokei nyingine.',
   'candidates.booking': 'Nambari ya kumbukumbu ya nafasi, kama BK-2026-001',
   'candidates.find': 'Tafuta malipo yake',
   ended: 'Ilivyoisha',

@@ -87,8 +87,7 @@ export const errors: SameKeys<typeof en> = {
     'Alama hii kuwa wageni hawakufika iliwahi kuondolewa mara mbili, kwa hiyo inabaki. Ikiwa si sahihi, tafadhali wasiliana nasi.',
   no_show_final:
     'Alama kuwa wageni hawakufika inaweza kuondolewa kwa saa 24 tu. Ikiwa si sahihi, tafadhali wasiliana nasi.',
-  refund_exceeds:
-    'Marejesho hayawezi kuzidi kiasi kilichobaki cha kurejesha. Huenda sehemu imerejeshwa na mtu mwingine.',
+  refund_exceeds: 'Marejesho hayawezi kuzidi kiasi kilichobaki cha kurejesha.',
   disputed: 'Benki inachunguza malipo haya, kwa hivyo hayawezi kubadilishwa sasa.',
   payment_unverified:
     'M-Pesa bado haijathibitisha kuwa pesa hizi zilifika, kwa hivyo haziwezi kurejeshwa. Tafadhali angalia kesi yake kwanza.',

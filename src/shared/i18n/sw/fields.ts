@@ -117,7 +117,7 @@ export const fields: SameKeys<typeof en> = {
   range_future: 'Tarehe ya mwanzo haiwezi kuwa baada ya leo',
   range_not_over: 'Tarehe ya mwisho haiwezi kuwa baada ya leo',
   range_long: 'Tafadhali chagua kipindi kisichozidi mwaka mmoja',
-  refund_exceeds: 'Hiki ni zaidi ya kiasi kilichobaki cha kurejesha. Huenda sehemu imerejeshwa na mtu mwingine.',
+  refund_exceeds: 'Hiki ni zaidi ya kiasi kilichobaki cha kurejesha.',
   reference_missing: 'Tafadhali weka nambari ya kumbukumbu yote',
   same_trip: 'Hizi ndizo tarehe na idadi ya wageni ulizoweka tayari',
   stay_too_soon: 'Unahitaji kuweka nafasi siku zaidi kabla. Tafadhali chagua siku ya baadaye',

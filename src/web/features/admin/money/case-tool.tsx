@@ -17,6 +17,7 @@ const toolOf: { [Topic in CaseTopic]?: keyof typeof tools } = {
   'outcome_unknown.unverified': 'statement',
   'outcome_unknown.payment': 'statement',
   unknown_query_code: 'statement',
+  'provider_refuses.float': 'ledger',
   ledger_unbalanced: 'ledger',
   ledger_difference: 'ledger',
   deposit_stuck: 'jobs',
