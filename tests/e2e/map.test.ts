@@ -59,6 +59,8 @@ test('on a phone another search loads neither the folded map nor the footer, and
   );
   await open('/search');
   await quiet();
+  // Until an idle moment has drawn the footer, which may be later, it counts as high as its class says.
+  await page.locator('footer[data-drawn]').waitFor({ state: 'attached' });
   const height = () => page.evaluate(() => document.querySelector('footer')?.clientHeight);
   const before = await height();
   const release = await hold(page, /\/api\/services\?/);

@@ -3,8 +3,7 @@ import { describe, expect } from 'vitest';
 import { formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { typed } from '../support/typed.ts';
-import { byNight, violationsOn } from './support/axe.ts';
-import { eachWidthAndLanguage, namedPagesOn, otherPages, publicPages } from './support/every-page.ts';
+import { namedPagesOn, publicPages } from './support/every-page.ts';
 import { hold, scripts } from './support/hold.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -113,26 +112,6 @@ describe('every public page, as the server sends it', () => {
       }
     }
   });
-});
-
-describe.each(eachWidthAndLanguage)('at $width px in $lang', ({ width, lang }) => {
-  test('every public page fits, passes axe in both themes and logs nothing to the console', async () => {
-    const visitor = await site.visit({ width, lang, folder: 'pages' });
-    const { page, open, quiet, problems } = visitor;
-    for (const each of [...publicPages, ...otherPages]) {
-      await open(addressOf(each));
-      await quiet();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(overflow, `${each} is wider than the screen`).toBeLessThanOrEqual(0);
-      expect.soft(await violationsOn(page), each).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await violationsOn(page, byNight), `${each}, dark`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-    }
-    const missing = problems.filter((problem) => problem.includes('404'));
-    expect(missing.length, 'the page that is not there, and what the console says of it').toBe(2);
-    expect(problems.filter((problem) => !missing.includes(problem))).toEqual([]);
-  }, 400_000);
 });
 
 describe.each(['en', 'sw'] as const)('screen readers are told, in %s,', (lang) => {

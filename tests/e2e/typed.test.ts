@@ -130,6 +130,8 @@ test('boxes that are ticked and sent before their own code is there are searched
   await boxes.check();
   await page.getByRole('button', { name: showsResults }).click();
   await page.waitForURL(/category=lodges/);
+  // The code that folds them is loaded when they are sent; pressed before, the line that unfolds them would fold them.
+  await page.locator('main details:not([open]) > summary').first().waitFor();
   release();
   await page.locator('main summary').first().click();
   await page

@@ -6,10 +6,29 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const projects = ['db', 'long', 'e2e', 'unit'];
 
+/**
+ * They take longer than their size lets expect, which is all that is known in a fresh clone: begun last, one of them would
+ * run on alone.
+ */
+const slow = [
+  'tests/e2e/every-page.test.ts',
+  'tests/e2e/keyboard.test.ts',
+  'tests/e2e/signed-in.test.ts',
+  'tests/e2e/onboarding.test.ts',
+  'tests/e2e/security.test.ts',
+  'tests/starts/embedded.db.test.ts',
+  'tests/starts/demo-data.db.test.ts',
+  'tests/faults/reconciliation/deleted-rows.db.test.ts',
+  'tests/faults/histories/any-order.db.test.ts',
+  'tests/faults/histories/random-histories.db.test.ts',
+  'tests/faults/crashes/disbursements.db.test.ts',
+];
+
 export class ProjectsInTurn extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files); // within a project the longest first
+    const sorted = await super.sort(files); // the longest first, as far as it is known
     const turn = ({ project }: TestSpecification) => projects.indexOf(project.name);
-    return sorted.toSorted((one, other) => turn(one) - turn(other));
+    const isSlow = ({ moduleId }: TestSpecification) => slow.some((file) => moduleId.endsWith(`/${file}`));
+    return sorted.toSorted((one, other) => turn(one) - turn(other) || Number(isSlow(other)) - Number(isSlow(one)));
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Lang } from '#shared/languages.ts';
-import { namedPagesOn, otherPages, publicPages } from './support/every-page.ts';
+import { byNight, violationsOn } from './support/axe.ts';
+import { eachWidthAndLanguage, namedPagesOn, otherPages, publicPages } from './support/every-page.ts';
 import { cutWords, headerRows, movingThings, smallControls, unseenControls } from './support/layout.ts';
 import { ownPagesOn } from './support/own-pages.ts';
 import type { Site, Visitor } from './support/site.ts';
@@ -18,20 +18,6 @@ test.beforeAll(async ({ site: opened }) => {
   const serviceId = await serviceFor(site.origin, 'q=lamu');
   ownPages = await ownPagesOn(site.origin, { token, serviceId, startDate: site.nextDay() });
 });
-
-/** Opens every public page as a visitor, then a traveller's own pages, and calls `look` when a page is complete. */
-async function everyPage(lang: Lang, look: (visitor: Visitor, path: string) => Promise<void>) {
-  const visitor = await site.visit({ width: 360, lang, folder: 'reflow' });
-  const { page, open, quiet } = visitor;
-  const toAll = [...publicPages, ...otherPages].map((path) => named[path] ?? path);
-  for (const path of [...toAll, ...ownPages]) {
-    if (path === ownPages[0]) await page.evaluate((own) => localStorage.setItem('token', own), token);
-    await page.setViewportSize({ width: 360, height: 640 });
-    await open(path);
-    await quiet();
-    await look(visitor, path);
-  }
-}
 
 // 320 px are 1280 at a zoom of 400 %.
 const zooms = [
@@ -67,20 +53,47 @@ async function wordsFit({ page }: Visitor, path: string) {
   expect.soft(await page.evaluate(headerRows), `${path}: rows of the header with large letters`).toBe(1);
 }
 
-test.each(['en', 'sw'] as const)(
-  'the words of every page fit narrow screens and large letters, in %s, and its controls can be seen and hit',
-  async (lang) => {
-    await everyPage(lang, async (visitor, path) => {
+/** Nothing that axe finds, in both themes, and not wider than the screen. */
+async function passesAxe({ page }: Visitor, path: string) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+  expect.soft(await violationsOn(page), path).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await violationsOn(page, byNight), `${path}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+// In one test, because opening a page costs as much as examining it.
+test.each(eachWidthAndLanguage)(
+  'at $width px in $lang every page passes axe and logs nothing to the console, and its words fit narrow screens and large letters',
+  async ({ width, lang }) => {
+    const visitor = await site.visit({ width, lang, folder: 'every-page' });
+    const { page, open, quiet, problems } = visitor;
+    const size = page.viewportSize() ?? expect.unreachable();
+    const examine = async (path: string) => {
+      await page.setViewportSize(size);
+      await open(path);
+      await quiet();
+      // Those of signed-in people are examined with what can be opened on them, in signed-in.test.ts.
+      if (!ownPages.includes(path)) await passesAxe(visitor, path);
       // Their sizes and edges are the same in both languages.
-      if (lang === 'en') await controlsAreUsable(visitor, path);
+      if (width === 360) await controlsAreUsable(visitor, path);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await quiet();
       await wordsFit(visitor, path);
-    });
+    };
+    for (const path of [...publicPages, ...otherPages]) await examine(named[path] ?? path);
+    const missing = problems.filter((problem) => problem.includes('404'));
+    expect(missing.length, 'the page that is not there, and what the console says of it').toBe(2);
+    expect(problems.filter((problem) => !missing.includes(problem))).toEqual([]);
+    await page.evaluate((own) => localStorage.setItem('token', own), token);
+    for (const path of ownPages) await examine(path);
   },
-  300_000,
+  400_000,
 );
 
 test('the film is shown unless less motion is preferred', async () => {
-  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'reflow' });
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'every-page' });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/');
   await page.locator('video').waitFor({ state: 'attached' });
