@@ -91,6 +91,61 @@ test('the share is for members with `money`, the trips of the traveller for thos
   expect((await forMember(handler))?.trips).toBe(1);
 });
 
+test('what our team refunds at the cost of the provider is told to it: by letter, in its earnings, at the booking', async () => {
+  const stay = await paid();
+  const host = await memberWith('manage', 'bookings', 'money');
+  const toHost = 'The pool was closed.';
+  const refund = async (bearer: 'us' | 'everyone', amount = 25) => {
+    const body = { amount, bearer, reason: 'Ours alone', toHost };
+    const as = await scenario.admin();
+    expect((await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as, method: 'POST', body })).status).toBe(
+      201,
+    );
+    await scenario.product.drain();
+  };
+  const letters = async () => {
+    const all = (await app.mail.mailbox?.list()) ?? [];
+    return all.filter(({ subject }) => subject === `A part of the price was refunded: ${stay.reference}`);
+  };
+  const seen = async (who?: Parameters<typeof scenario.read>[1]) => {
+    const { refunds, timeline } = await scenario.read(stay, who);
+    const granted = timeline.filter(({ event }) => event === 'refund_granted').map(({ by, reason }) => [by, reason]);
+    return { granted, parts: refunds.map(({ hostPart, hostNote }) => [hostPart, hostNote]) };
+  };
+  // Before the trip everybody bears their share, whoever is named.
+  await refund('us');
+  expect(await letters()).toHaveLength(1);
+  expect(await seen(host)).toEqual({ granted: [['admin', toHost]], parts: [[22, toHost]] });
+  expect(await seen()).toEqual({ granted: [['admin', null]], parts: [[null, null]] });
+  expect((await seen(await memberWith('bookings'))).parts).toEqual([[null, toHost]]);
+
+  await untilOver(stay);
+  await refund('us');
+  expect(await letters()).toHaveLength(1);
+  await refund('everyone', 10);
+  const [letter, ...others] = await letters();
+  expect(others).toHaveLength(1);
+  expect(letter?.text).toContain('You bear: $8.80 USD');
+  expect(letter?.text).toContain(`Reason: ${toHost}`);
+  expect((await seen(host)).parts).toEqual([
+    [22, toHost],
+    [null, null],
+    [8.8, toHost],
+  ]);
+  const earnings = await scenario.call<{ items: { kind: string; bookingId: string | null; net: number }[] }>(
+    '/api/provider/earnings',
+    { as: host },
+  );
+  const ofStay = earnings.body.items.filter(({ bookingId }) => bookingId === stay.reference);
+  expect(ofStay.map(({ kind, net }) => [kind, net])).toEqual([
+    ['refund', -8.8],
+    ['earn', 66],
+  ]);
+  const day = (await scenario.read(stay)).endDate;
+  const csv = await scenario.call<string>(`/api/provider/statement.csv?from=2026-01-01&to=${day}`, { as: host });
+  expect(JSON.stringify(csv.body)).not.toContain('Correction');
+});
+
 async function showHistory({ traveller }: Stay): Promise<void> {
   const [row] = await app.db.select().from(people).where(eq(people.id, traveller.id));
   if (!row) throw new Error('There is no such person');

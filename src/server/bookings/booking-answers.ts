@@ -91,6 +91,7 @@ export function bookingOf(
   const change = row.open && changeAnswer(row.open, { paid: row.paid, now, lang });
   const { booking, provider, refunds } = row;
   const points = pointsInPrice(booking, row.pointsOutOfPrice);
+  const sight = { money: party === 'admin' || rights.includes('money'), note: !own };
   const disputed = row.paid.some((payment) => payment.disputed);
   const isMember = party === 'provider';
   const mayCancel = !isMember || cancellers.members.some((right) => rights.includes(right));
@@ -122,12 +123,12 @@ export function bookingOf(
     cancellation: cancellation && disputed && givesBack(cancellation) ? null : cancellation,
     change: change ? { ...change, payable: own && change.payable } : null,
     changeable: own && !disputed && !row.open && isChangeable(booking, now),
-    refunds: refunds.map(refundEntry),
+    refunds: refunds.map((refund) => refundEntry(refund, sight)),
     checkedInAt: booking.checkedInAt?.toISOString() ?? null,
     noShowAt: booking.noShowAt?.toISOString() ?? null,
     forMember: row.member && memberAnswer({ ...row, member: row.member, now }),
     papers: papersOf(row, party),
-    timeline: timelineOf(row, lang),
+    timeline: timelineOf(row, { lang, notes: sight.note }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
+import { isGrantedReason } from '#shared/refund-reasons.ts';
 import type { Approval } from '#shared/requests.ts';
 import type { FullRow } from './booking-rows.ts';
 import { staysOf } from './changes/change-answers.ts';
@@ -20,22 +21,37 @@ export function chargesOf({ charges, surplus }: Pick<FullRow, 'charges' | 'surpl
 export const keptOf = ({ booking, paid }: Pick<FullRow, 'booking' | 'paid'>): number =>
   booking.status === 'cancelled' ? dollars(usd(paid.reduce((sum, { leftCents }) => sum + leftCents, 0))) : 0;
 
-/** The transitions, ended changes, check-in and no-shows of a booking, oldest first. */
+/**
+ * The transitions, ended changes, check-in, no-shows and granted refunds of a booking, oldest first.
+ * @param options.notes whether what the provider was told of why is shown
+ */
 export function timelineOf(
   {
     booking: { approval, answeredAt, checkedInAt, checkedInOffline },
     transitions,
     ended,
     noShows,
-  }: Pick<FullRow, 'booking' | 'transitions' | 'ended' | 'noShows'>,
-  lang: Lang,
+    refunds,
+  }: Pick<FullRow, 'booking' | 'transitions' | 'ended' | 'noShows' | 'refunds'>,
+  { lang, notes }: { lang: Lang; notes: boolean },
 ): Booking['timeline'] {
   const changes = ended.map((change) => changeEntry(change, lang));
   const entries = [...transitions.map((one) => timelineEntry(one, approval)), ...changes];
   if (approval === 'accepted' && answeredAt) entries.push(byProvider('accepted', answeredAt));
   if (checkedInAt) entries.push(byProvider(checkedInOffline ? 'checked_in_offline' : 'checked_in', checkedInAt));
   entries.push(...noShows.map(({ at, marked }) => byProvider(marked ? 'no_show' : 'no_show_undone', at)));
+  entries.push(...grantedEntries(refunds, { notes }));
   return entries.sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** What our team granted, one entry for each decision, which may be several refunds. */
+function grantedEntries(refunds: FullRow['refunds'], { notes }: { notes: boolean }): Booking['timeline'] {
+  const granted = refunds.filter(({ reason }) => isGrantedReason(reason));
+  const decisions = new Map(granted.map(({ createdAt, hostNote }) => [createdAt.toISOString(), hostNote]));
+  return [...decisions].map(([at, note]) => ({
+    ...{ at, event: 'refund_granted', changed: null, by: 'admin' as const },
+    reason: notes ? note : null,
+  }));
 }
 
 /** What the provider notes leaves the booking's state as it is, so it has no row among the transitions. */

@@ -15,6 +15,14 @@ export interface RefundRow {
   createdAt: Date;
   settledAt: Date | null;
   providerRef: string | null;
+  hostCents: number;
+  hostNote: string | null;
+}
+
+/** Whether what the provider bears of it is shown, and what it was told of why. */
+export interface RefundSight {
+  money: boolean;
+  note: boolean;
 }
 
 /** `failed` exists only within the transaction that tries again; withdrawn refunds are not shown. */
@@ -30,8 +38,8 @@ const shownStatus: Record<RefundStatus, Entry['status']> = {
 };
 
 /** A refund as its booking shows it. */
-export function refundEntry(refund: RefundRow): Entry {
-  const { id, reason, currency, pointsBack, status, method } = refund;
+export function refundEntry(refund: RefundRow, sight: RefundSight): Entry {
+  const { id, reason, currency, pointsBack, status, method, hostCents, hostNote } = refund;
   return {
     id,
     reason,
@@ -45,5 +53,7 @@ export function refundEntry(refund: RefundRow): Entry {
     doneAt: refund.settledAt?.toISOString() ?? null,
     // A manual refund may still have the reference of an automatic try that failed.
     reference: status === 'manual' ? null : refund.providerRef,
+    hostPart: sight.money && hostCents > 0 ? hostCents / 100 : null,
+    hostNote: sight.note ? hostNote : null,
   };
 }

@@ -122,6 +122,8 @@ export const jobSchemas = {
   'mail-provider-dispute-lost': LostDispute,
   'mail-refund-sent': OfRefund,
   'mail-refund-done': OfRefund,
+  'mail-provider-refund': OfRefund,
+  'mail-provider-refund-withdrawn': OfRefund,
   'mail-refund-manual': OfRefund,
   'mail-payout-sent': OfPayout,
   'mail-payout-paid': OfPayout.extend({ itemId: z.uuid() }),

@@ -12,6 +12,7 @@ import { consentLetterJobs } from './letters/consent-letters.ts';
 import { disputeLetterJobs } from './letters/dispute-letters.ts';
 import { documentLetterJobs } from './letters/document-letters.ts';
 import { emailChangedLetterJob } from './letters/email-changed-letter.ts';
+import { hostRefundLetterJobs } from './letters/host-refund-letters.ts';
 import { neverCameLetterJob } from './letters/never-came-letters.ts';
 import { papersLetterJob } from './letters/papers-letter.ts';
 import { passwordLetterJobs } from './letters/password-letters.ts';
@@ -42,6 +43,7 @@ export const notificationsJobs = [
   ...changeLetterJobs,
   answersChangedJob,
   ...refundLetterJobs,
+  ...hostRefundLetterJobs,
   surplusLetterJob,
   neverCameLetterJob,
   ...disputeLetterJobs,

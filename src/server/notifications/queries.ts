@@ -122,6 +122,8 @@ interface MailedRefund {
   refund: RefundRow;
   /** The refunds of the same decision that go to the same place, itself among them. */
   together: RefundRow[];
+  /** All refunds of the same decision that were not withdrawn. */
+  decided: RefundRow[];
   mailed: MailedBooking;
 }
 
@@ -132,11 +134,14 @@ export async function findMailedRefund(db: DbOrTx, refundId: string): Promise<Ma
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, refundId));
   const mailed = row && (await findMailedBooking(db, row.bookingId));
-  return mailed && { refund: row.refund, mailed, together: await listTogether(db, row) };
+  if (!mailed) return undefined;
+  const decided = await listDecided(db, row);
+  const together = decided.filter((other) => placeOf(other) === placeOf(row.refund));
+  return { refund: row.refund, mailed, together, decided };
 }
 
 /** By the indexes `payments_booking_seq` and `refunds_payment`. */
-async function listTogether(db: DbOrTx, { refund, bookingId }: { refund: RefundRow; bookingId: string }) {
+async function listDecided(db: DbOrTx, { refund, bookingId }: { refund: RefundRow; bookingId: string }) {
   const rows = await db
     .select({ refund: refunds })
     .from(refunds)
@@ -150,7 +155,7 @@ async function listTogether(db: DbOrTx, { refund, bookingId }: { refund: RefundR
       ),
     )
     .orderBy(asc(refunds.id));
-  return rows.map((row) => row.refund).filter((other) => placeOf(other) === placeOf(refund));
+  return rows.map((row) => row.refund);
 }
 
 /**

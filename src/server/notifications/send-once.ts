@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { sentMails } from './tables.ts';
@@ -13,6 +13,12 @@ import { sentMails } from './tables.ts';
  */
 export function sendOnce(app: App, key: string, write: () => Promise<Letter>): Promise<boolean> {
   return sendOnceForEach(app, { about: [key], keyOf: (each) => each }, write);
+}
+
+/** Whether a letter was sent under this key. */
+export async function wasSent(app: App, key: string): Promise<boolean> {
+  const sent = await app.db.select({ key: sentMails.key }).from(sentMails).where(eq(sentMails.key, key));
+  return sent.length > 0;
 }
 
 interface SentOnce<T> {

@@ -209,6 +209,10 @@ export const Booking = BookingItem.extend({
       doneAt: z.string().nullable(),
       /** Stripe's id, M-Pesa's receipt, or the reference that our team noted; null until a manual refund is sent. */
       reference: z.string().nullable(),
+      /** Dollars that its provider bears of what our team granted; null where it bears none, and for who does not see its money. */
+      hostPart: z.number().nullable(),
+      /** What our team told the provider of why; null for the traveller. */
+      hostNote: z.string().nullable(),
     }),
   ),
   /** When its provider checked it in; null when it was not. */

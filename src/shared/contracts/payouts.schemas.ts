@@ -87,7 +87,7 @@ export const EarningsQuery = listQuery(['at']).extend(ProviderQuery.shape);
 /** One change of what a provider is owed; payouts are negative. */
 const Earning = z.object({
   at: z.string(),
-  kind: z.enum(['earn', 'cancellation', 'dispute', 'payout', 'payout_reversed', 'other']),
+  kind: z.enum(['earn', 'cancellation', 'refund', 'refund_withdrawn', 'dispute', 'payout', 'payout_reversed', 'other']),
   source: z.string().meta({
     description:
       'The id of what was posted, such as the transfer to the provider: with `kind` and `at` it tells two lines apart.',

@@ -14,6 +14,9 @@ export const RefundRequest = z.strictObject({
   reason: requiredReason('required_fields_missing'),
   /** Who bears a refund after the trip: `everyone` by their share of the price, or `us` alone. */
   bearer: z.enum(['us', 'everyone']).default('us'),
+  toHost: ReasonText.optional().meta({
+    description: 'Why, for the provider to read where it bears a part: in its letter and on the page of the booking.',
+  }),
 });
 
 export const AdminRefund = z

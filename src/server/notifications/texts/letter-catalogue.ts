@@ -54,6 +54,8 @@ export const letters = {
   answersChanged: host('answersChanged'),
   providerCancelled: host('providerCancelled'),
   providerDisputeLost: host('providerDisputeLost'),
+  hostRefund: host('hostRefund'),
+  hostRefundWithdrawn: host('hostRefundWithdrawn'),
   lateMoney: host('lateMoney'),
   calendarConflict: host('calendarConflict'),
   closing: host('closing'),

@@ -28,6 +28,21 @@ export function computeBearersOfRefund(
   ].filter(({ amountMinor }) => amountMinor !== 0);
 }
 
+/**
+ * What the provider bears of a refund, US cents: what is taken from what it is owed, and its share of the part of the deposit
+ * that will not be divided any more.
+ * @param bearers as `bearersOfRefund` answers them
+ */
+export function hostPartOf(
+  { commissionBps, taxes }: Pick<Booking, 'commissionBps' | 'taxes'>,
+  bearers: readonly Entry[],
+) {
+  const sumOf = (account: AccountCode) =>
+    bearers.reduce((sum, entry) => (entry.account === account ? sum + entry.amountMinor : sum), 0);
+  const undivided = splitPrice(usd(sumOf('customer:deposits:USD')), commissionBps, taxes);
+  return sumOf('provider:payable:USD') + undivided.payable;
+}
+
 function bearersAfterSplit(
   { commissionBps, taxes, status }: Pick<Booking, 'commissionBps' | 'taxes' | 'status'>,
   cents: number,

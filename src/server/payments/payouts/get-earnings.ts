@@ -20,6 +20,8 @@ const kinds: Partial<Record<PostingKind, EarningKind>> = {
   earn: 'earn',
   cancellation: 'cancellation',
   dispute_closed: 'dispute',
+  refund: 'refund',
+  refund_withdrawn: 'refund_withdrawn',
   payout: 'payout',
   payout_arrived: 'payout',
   payout_reversed: 'payout_reversed',

@@ -6,7 +6,7 @@ import { returnPoints } from '#server/loyalty/return-points.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
 import { isGrantedReason, type RefundReason, type SurplusReason } from '#shared/refund-reasons.ts';
-import { type Bearer, bearersOfRefund } from '../ledger/bearers.ts';
+import { type Bearer, bearersOfRefund, hostPartOf } from '../ledger/bearers.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { refundEntries } from '../ledger/postings.ts';
 import type { Attempt, Payment } from '../records/repository.ts';
@@ -24,6 +24,8 @@ export interface RefundDecision {
   /** The person who decided it; absent for the system. */
   decidedBy?: string;
   note?: string;
+  /** For the provider to read, where it bears a part of what an admin grants. */
+  hostNote?: string;
   /** Who bears it when the deposit was split before; absent: we do. */
   bearer?: Bearer;
   at: Date;
@@ -94,6 +96,7 @@ export function sharesBack({ paid, leftCents }: Refundables, priceCents: UsdCent
  */
 export async function decideRefund(app: App, tx: Tx, decision: RefundDecision): Promise<Refund[]> {
   const { booking, priceCents, reason, decidedBy, note, at } = decision;
+  const told = isGrantedReason(reason);
   if (priceCents === 0) return [];
   const refundables = decision.refundables ?? (await lockRefundables(tx, booking.id));
   const { paid, refunds } = refundables;
@@ -103,9 +106,12 @@ export async function decideRefund(app: App, tx: Tx, decision: RefundDecision): 
     const { payment, attempt } = paid[index] ?? {};
     if (!payment || share.usdCents + share.discountCents === 0) continue;
     const further = refunds.some(({ attemptId }) => attemptId !== null && attemptId === attempt?.id);
-    const refund = await makeRefund(app, tx, { payment, attempt, reason, ...share, further, decidedBy, note, at });
-    made.push(refund);
     const bearers = await bearersOfRefund(tx, booking, share.usdCents + share.discountCents, decision.bearer ?? 'us');
+    const hostCents = told ? hostPartOf(booking, bearers) : 0;
+    const hostNote = hostCents > 0 ? decision.hostNote : undefined;
+    const decided = { ...share, further, decidedBy, note, hostCents, hostNote, at };
+    const refund = await makeRefund(app, tx, { payment, attempt, reason, ...decided });
+    made.push(refund);
     const entries = refundEntries(refund, share, bearers);
     const { id: bookingId, providerId } = booking;
     await postLedger(tx, { kind: 'refund', source: refund.id, entries, bookingId, providerId, at });

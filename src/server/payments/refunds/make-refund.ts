@@ -21,6 +21,9 @@ interface NewRefund {
   further: boolean;
   decidedBy?: string | undefined;
   note?: string | undefined;
+  /** US cents that the provider bears, where it is told of that; and why, for it to read. */
+  hostCents?: number;
+  hostNote?: string | undefined;
   at: Date;
 }
 
@@ -48,6 +51,8 @@ export async function makeRefund(app: App, tx: Tx, decided: NewRefund): Promise<
     settledAt: isDone ? at : null,
     decidedBy: decided.decidedBy ?? null,
     note: decided.note ?? null,
+    hostCents: decided.hostCents ?? 0,
+    hostNote: decided.hostNote ?? null,
     createdAt: at,
   });
   if (isManual) {

@@ -4,6 +4,7 @@ import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { transaction } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import type { Bearer } from '../ledger/bearers.ts';
 import { decideRefund, lockRefundables, sharesBack } from './decide-refund.ts';
@@ -14,6 +15,8 @@ interface GoodwillRequest {
   amount: number;
   reason: string;
   bearer: Bearer;
+  /** For the provider to read, where it bears a part. */
+  toHost?: string | undefined;
 }
 
 type Made = Awaited<ReturnType<typeof getRefunds>>;
@@ -32,7 +35,7 @@ export async function refundBooking(
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     const booking = await lockBooking(tx, bookingId);
-    const { amount, reason, bearer } = order;
+    const { amount, reason, bearer, toHost } = order;
     const refundables = await lockRefundables(tx, booking.id);
     const priceCents = centsFromDollars(amount);
     const { leftCents } = refundables;
@@ -53,16 +56,19 @@ export async function refundBooking(
       reason: 'goodwill',
       decidedBy: admin.id,
       note: reason,
+      ...(toHost && { hostNote: toHost }),
       bearer,
       at,
     });
     const ids = made.map(({ id }) => id);
+    const borne = made.find(({ hostCents }) => hostCents > 0);
+    if (borne) await enqueue(tx, 'mail-provider-refund', { refundId: borne.id }, { key: borne.id });
     await recordAudit(tx, {
       actorId: admin.id,
       action: 'booking.refunded',
       subjectType: 'booking',
       subjectId: booking.id,
-      detail: { amount, reason, bearer, refunds: ids },
+      detail: { amount, reason, bearer, ...(toHost && { toHost }), refunds: ids },
       at,
     });
     const answer = { refunds: await getRefunds(tx, ids) };

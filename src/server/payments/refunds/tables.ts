@@ -40,6 +40,9 @@ export const refunds = pgTable(
     /** The person who decided it; null for the system. */
     decidedBy: uuid('decided_by'),
     note: text('note'),
+    /** US cents of a goodwill refund that the provider bears, as it was decided; and what it is told of why. */
+    hostCents: minorUnits('host_cents').notNull().default(0),
+    hostNote: text('host_note'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
   },

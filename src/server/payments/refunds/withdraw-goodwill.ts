@@ -32,6 +32,8 @@ export function withdrawGoodwill(
     const at = app.clock.now();
     await withdrawRefund(tx, refund, at);
     await undoRefund(tx, booking, refund, at);
+    const { id: refundId, hostCents } = refund;
+    if (hostCents > 0) await enqueue(tx, 'mail-provider-refund-withdrawn', { refundId }, { key: refundId });
     return true;
   });
 }

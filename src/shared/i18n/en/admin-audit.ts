@@ -34,6 +34,7 @@ export const adminAudit = {
   'field.amount': 'Amount',
   'field.approval': 'Request',
   'field.askedBy': 'Asked by',
+  'field.toHost': 'Words to the host',
   'field.bearer': 'Who bears it',
   'field.bookedFrom': 'Booked from',
   'field.bookedTo': 'Booked until',

@@ -117,7 +117,8 @@ export const adminBookings = {
   'goodwill.title': 'Refund a part of booking {{id}}?',
   'goodwill.back': 'The money goes back the way it was paid; the part that was paid with points is returned as points.',
   'goodwill.stays': 'The booking stays as it is. The refund can be withdrawn until it is sent.',
-  'goodwill.letters': 'The traveller gets an email once it is sent, without your reason.',
+  'goodwill.letters':
+    'The traveller gets an email once it is sent, without your reason. So does the host at once, if it bears a part.',
   'goodwill.amount': 'Amount in dollars',
   'goodwill.amountMost': 'Of the price, such as 25 or 25.50; {{amount}} at most',
   'goodwill.wrong': 'Please enter an amount in dollars, such as 25 or 25.50',
@@ -126,6 +127,9 @@ export const adminBookings = {
   'goodwill.us': 'Twende alone',
   'goodwill.everyone': 'Everybody by their share of the price',
   'goodwill.reasonHint': 'Only our team reads it. Up to 500 characters, no links.',
+  'goodwill.toHost': 'Words to the host',
+  'goodwill.toHostHint':
+    'They stand in the host’s letter and at the booking. Before the trip the host bears its share of every refund; after it only where you choose so.',
   'goodwill.confirm': 'Refund it',
   'goodwill.done': '{{amount}} will be refunded',
   'takeBack.open': 'Take the change back',
@@ -328,6 +332,8 @@ export const adminBookings = {
   'letter.refundSent': 'Email to the traveller: refund on its way',
   'letter.refundDone': 'Email to the traveller: refund made',
   'letter.refundManual': 'Email to the traveller: our team sends the refund',
+  'letter.hostRefund': 'Email to the provider: refund that it bears a part of',
+  'letter.hostRefundWithdrawn': 'Email to the provider: refund withdrawn',
   'letter.surplus': 'Email to the traveller: payment not used, refunded',
   'letter.neverCame': 'Email to the traveller: payment never came',
   'letter.lateMoney': 'Email to the provider: payment came late',

@@ -75,6 +75,7 @@ export const dashboard = {
   'event.noShow': 'Marked as a no-show by {{by}}: nobody came',
   'event.noShowUndone': 'The no-show was undone by {{by}}',
   'event.changed': 'Changed by {{by}}',
+  'event.refundGranted': 'Twende refunded a part of the price',
   'event.changeLapsed': 'A change was not made: it was not paid in time',
   'event.changeDeclined': 'A change was declined by {{by}}',
   'event.changeUnanswered': 'A change was not made: it was not answered in time',

@@ -26,6 +26,8 @@ export const mail = {
   'fact.paidMore': 'Paid for the change',
   'fact.reason': 'Reason',
   'fact.less': 'You get less',
+  'fact.ofPrice': 'Refunded of the price',
+  'fact.youBear': 'You bear',
   'fact.kept': 'You keep',
   'fact.keptOfIt': 'Not refunded under the policy',
   'fact.beforeAndNow': '{{before}}, now {{now}}',
@@ -337,6 +339,13 @@ export const mail = {
   'refundManual.text':
     'Your refund could not be sent automatically, so our team is sending it. We will email you again when it is done.',
   'refundManual.nothing': 'You do not need to do anything, and your money is safe.',
+  'hostRefund.subject': 'A part of the price was refunded: {{reference}}',
+  'hostRefund.text':
+    'Our team has refunded the traveller a part of the price of this booking. A part of that comes out of what you earn with it.',
+  'hostRefund.ask': 'If you see it differently, please email us: a person of our team reads it.',
+  'hostRefundWithdrawn.subject': 'A refund was withdrawn: {{reference}}',
+  'hostRefundWithdrawn.text':
+    'We had told you that a part of the price of this booking is refunded. That refund was withdrawn before it was sent, so it costs you nothing.',
   'cancelled.subject': 'Booking cancelled: {{reference}}',
   'cancelled.byYou': 'As you asked, we have cancelled your booking.',
   'cancelled.byProvider': 'We are sorry: your host has had to cancel your booking. You will get a full refund.',

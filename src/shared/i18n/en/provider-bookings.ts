@@ -170,6 +170,8 @@ export const providerBookings = {
   'refund.points_one': '{{count}} point',
   'refund.points_other': '{{count}} points',
   'refund.done': 'Sent on {{date}}',
+  'refund.yourPart': 'You bear {{amount}} of it',
+  'refund.noted': 'From our team: “{{note}}”',
   'refund.open': 'On its way',
   'day.title': 'Day sheet',
   'day.lead': 'Who arrives, who is with you, and whose last day it is. Only paid bookings are listed.',

@@ -21,6 +21,8 @@ export const statements = {
   'fact.usd': 'US dollars',
   'kind.earn': 'Trip',
   'kind.cancellation': 'Cancelled trip',
+  'kind.refund': 'Refund',
+  'kind.refund_withdrawn': 'Refund withdrawn',
   'kind.dispute': 'Taken back by the bank',
   'kind.payout': 'Paid out',
   'kind.onTheWay': 'Payout on its way',

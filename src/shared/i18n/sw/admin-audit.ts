@@ -36,6 +36,7 @@ export const adminAudit: SameKeys<typeof en> = {
   'field.amount': 'Kiasi',
   'field.approval': 'Ombi',
   'field.askedBy': 'Aliyeomba',
+  'field.toHost': 'Maneno kwa mwenyeji',
   'field.bearer': 'Anayebeba gharama',
   'field.bookedFrom': 'Iliwekwa kuanzia',
   'field.bookedTo': 'Iliwekwa hadi',

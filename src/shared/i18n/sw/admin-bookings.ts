@@ -117,7 +117,8 @@ export const adminBookings: SameKeys<typeof en> = {
   'goodwill.back':
     'Pesa zitarejeshwa kwa njia iliyotumika kulipa; sehemu iliyolipwa kwa pointi itarudishwa kama pointi.',
   'goodwill.stays': 'Nafasi itabaki ilivyo. Marejesho yanaweza kuondolewa kabla hayajatumwa.',
-  'goodwill.letters': 'Msafiri atapata barua pepe pesa zikitumwa, bila sababu yako.',
+  'goodwill.letters':
+    'Msafiri atapata barua pepe pesa zikitumwa, bila sababu yako. Mwenyeji ataipata papo hapo, kama anagharamia sehemu.',
   'goodwill.amount': 'Kiasi kwa dola',
   'goodwill.amountMost': 'Sehemu ya bei, kama 25 au 25.50; isizidi {{amount}}',
   'goodwill.wrong': 'Tafadhali andika kiasi kwa dola, kama 25 au 25.50',
@@ -126,6 +127,9 @@ export const adminBookings: SameKeys<typeof en> = {
   'goodwill.us': 'Twende pekee',
   'goodwill.everyone': 'Kila mmoja kwa sehemu yake ya bei',
   'goodwill.reasonHint': 'Inasomwa na timu yetu tu. Herufi zisizozidi 500, bila viungo.',
+  'goodwill.toHost': 'Maneno kwa mwenyeji',
+  'goodwill.toHostHint':
+    'Yataonekana kwenye barua pepe ya mwenyeji na kwenye nafasi. Kabla ya safari mwenyeji hugharamia sehemu yake ya kila marejesho; baada ya safari ni pale tu unapochagua hivyo.',
   'goodwill.confirm': 'Rejesha pesa',
   'goodwill.done': '{{amount}} zitarejeshwa',
   'takeBack.open': 'Ondoa mabadiliko',
@@ -328,6 +332,8 @@ export const adminBookings: SameKeys<typeof en> = {
   'letter.refundSent': 'Barua pepe kwa msafiri: pesa zinarejeshwa',
   'letter.refundDone': 'Barua pepe kwa msafiri: pesa zimerejeshwa',
   'letter.refundManual': 'Barua pepe kwa msafiri: timu yetu itatuma marejesho',
+  'letter.hostRefund': 'Barua pepe kwa mtoa huduma: marejesho anayogharamia kwa sehemu',
+  'letter.hostRefundWithdrawn': 'Barua pepe kwa mtoa huduma: marejesho yameondolewa',
   'letter.surplus': 'Barua pepe kwa msafiri: malipo hayakutumika, yanarejeshwa',
   'letter.neverCame': 'Barua pepe kwa msafiri: malipo hayakufika',
   'letter.lateMoney': 'Barua pepe kwa mtoa huduma: malipo yalichelewa',

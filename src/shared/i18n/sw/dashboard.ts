@@ -76,6 +76,7 @@ export const dashboard: SameKeys<typeof en> = {
   'event.noShow': 'Iliwekwa alama na {{by}} kuwa wageni hawakufika',
   'event.noShowUndone': 'Alama kuwa wageni hawakufika iliondolewa na {{by}}',
   'event.changed': 'Ilibadilishwa na {{by}}',
+  'event.refundGranted': 'Twende ilirejesha sehemu ya bei',
   'event.changeLapsed': 'Mabadiliko hayakufanyika: hayakulipiwa kwa wakati',
   'event.changeDeclined': 'Mabadiliko yalikataliwa na {{by}}',
   'event.changeUnanswered': 'Mabadiliko hayakufanyika: hayakujibiwa kwa wakati',

@@ -28,6 +28,8 @@ export const mail: SameKeys<typeof en> = {
   'fact.paidMore': 'Umelipia mabadiliko',
   'fact.reason': 'Sababu',
   'fact.less': 'Unapata pungufu kwa',
+  'fact.ofPrice': 'Zilizorejeshwa',
+  'fact.youBear': 'Unagharamia',
   'fact.kept': 'Unabaki na',
   'fact.keptOfIt': 'Zilizokatwa kwa mujibu wa sera',
   'fact.beforeAndNow': '{{before}}, sasa {{now}}',
@@ -341,6 +343,13 @@ export const mail: SameKeys<typeof en> = {
   'refundManual.text':
     'Hatukuweza kukurejeshea pesa kwa njia ya kawaida, kwa hivyo mfanyakazi wa Twende anazituma. Tutakuandikia tena zikishatumwa.',
   'refundManual.nothing': 'Huhitaji kufanya chochote, na pesa zako ziko salama.',
+  'hostRefund.subject': 'Sehemu ya bei imerejeshwa: {{reference}}',
+  'hostRefund.text':
+    'Timu yetu imemrejeshea msafiri sehemu ya bei ya nafasi hii. Sehemu ya pesa hizo inatoka kwenye mapato yako ya nafasi hii.',
+  'hostRefund.ask': 'Kama una maoni tofauti, tafadhali tuandikie barua pepe: mfanyakazi wetu ataisoma.',
+  'hostRefundWithdrawn.subject': 'Marejesho yameondolewa: {{reference}}',
+  'hostRefundWithdrawn.text':
+    'Tulikujulisha kuwa sehemu ya bei ya nafasi hii inarejeshwa. Marejesho hayo yaliondolewa kabla hayajatumwa, kwa hivyo hayakugharimu chochote.',
   'cancelled.subject': 'Nafasi imeghairiwa: {{reference}}',
   'cancelled.byYou': 'Kama ulivyoomba, tumeghairi nafasi yako.',
   'cancelled.byProvider': 'Samahani: mwenyeji wako amelazimika kughairi nafasi yako. Utarejeshewa pesa zote ulizolipa.',

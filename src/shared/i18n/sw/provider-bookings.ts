@@ -173,6 +173,8 @@ export const providerBookings: SameKeys<typeof en> = {
   'refund.points_one': 'pointi {{count}}',
   'refund.points_other': 'pointi {{count}}',
   'refund.done': 'Zilitumwa tarehe {{date}}',
+  'refund.yourPart': 'Sehemu unayogharamia: {{amount}}',
+  'refund.noted': 'Kutoka kwa timu yetu: “{{note}}”',
   'refund.open': 'Ziko njiani',
   'day.title': 'Orodha ya wageni wa siku',
   'day.lead': 'Wanaofika, walio nawe, na walio katika siku yao ya mwisho. Ni nafasi zilizolipiwa pekee.',

@@ -23,6 +23,8 @@ export const statements: SameKeys<typeof en> = {
   'fact.usd': 'Dola za Marekani',
   'kind.earn': 'Safari',
   'kind.cancellation': 'Safari iliyoghairiwa',
+  'kind.refund': 'Pesa alizorejeshewa msafiri',
+  'kind.refund_withdrawn': 'Marejesho yaliyoondolewa',
   'kind.dispute': 'Zilizochukuliwa tena na benki',
   'kind.payout': 'Mapato yaliyotumwa kwako',
   'kind.onTheWay': 'Malipo ya mapato yaliyo njiani',

@@ -17,6 +17,7 @@ const texts = {
   checked_in_offline: 'dashboard:event.checkedInOffline',
   no_show: 'dashboard:event.noShow',
   no_show_undone: 'dashboard:event.noShowUndone',
+  refund_granted: 'dashboard:event.refundGranted',
   change_lapsed: 'dashboard:event.changeLapsed',
   change_given_up: 'dashboard:event.changeGivenUp',
   change_declined: 'dashboard:event.changeDeclined',

@@ -12,6 +12,7 @@ export const fieldTexts = {
   approval: 'admin-audit:field.approval',
   askedBy: 'admin-audit:field.askedBy',
   bearer: 'admin-audit:field.bearer',
+  toHost: 'admin-audit:field.toHost',
   bookedFrom: 'admin-audit:field.bookedFrom',
   bookedTo: 'admin-audit:field.bookedTo',
   category: 'admin-audit:field.category',

@@ -7,12 +7,14 @@ import {
 } from '#shared/contracts/admin-bookings.ts';
 import { getUserCall } from '#shared/contracts/admin-users.ts';
 import { refundBookingCall } from '#shared/contracts/refunds.ts';
+import { reasonLength } from '#shared/reason-length.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { ActFrame } from '../acts/act-frame.tsx';
+import { CountedText } from '../acts/counted-text.tsx';
 import { ReasonField } from '../acts/reason-field.tsx';
 import { useAct } from '../acts/use-act.ts';
 import type { BookingActProps } from './act-props.ts';
@@ -51,13 +53,15 @@ function RefundDialog(props: BookingActProps) {
   const [typed, setTyped] = useState('');
   const [bearer, setBearer] = useState<(typeof bearers)[number]>('us');
   const [reason, setReason] = useState('');
+  const [toHost, setToHost] = useState('');
   const [wrong, setWrong] = useState(false);
-  const act = useAct({ onDone: props.onDone, changes, fields: ['amount', 'reason'] });
+  const act = useAct({ onDone: props.onDone, changes, fields: ['amount', 'reason', 'toHost'] });
   const send = async () => {
     const amount = amountIn(typed);
     setWrong(!amount);
     if (!amount) return act.clear();
-    const body = { amount, bearer, reason: reason.trim() };
+    const words = toHost.trim();
+    const body = { amount, bearer, reason: reason.trim(), ...(words && { toHost: words }) };
     await act.act({
       call: (idempotencyKey) => api(refundBookingCall, { params: { bookingId: id }, body, idempotencyKey }),
       content: body,
@@ -102,7 +106,34 @@ function RefundDialog(props: BookingActProps) {
         ))}
       </Select>
       <ReasonField {...{ reason, setReason, act }} hint={t('goodwill.reasonHint')} />
+      <ToHostField {...{ toHost, setToHost, act }} />
     </ActFrame>
+  );
+}
+
+interface ToHostProps {
+  toHost: string;
+  setToHost: (text: string) => void;
+  act: ReturnType<typeof useAct>;
+}
+
+/** What the host reads of why, where it bears a part. */
+function ToHostField({ toHost, setToHost, act }: ToHostProps) {
+  const { t } = useTranslation('admin-bookings');
+  return (
+    <CountedText
+      label={t('goodwill.toHost')}
+      hint={t('goodwill.toHostHint')}
+      optional
+      rows={2}
+      maxLength={reasonLength}
+      value={toHost}
+      error={act.errors.toHost}
+      onChange={({ target }) => {
+        setToHost(target.value);
+        act.clearError('toHost');
+      }}
+    />
   );
 }
 

@@ -136,6 +136,8 @@ export const letterTexts = {
   'refund-sent': 'admin-bookings:letter.refundSent',
   'refund-done': 'admin-bookings:letter.refundDone',
   'refund-manual': 'admin-bookings:letter.refundManual',
+  'host-refund': 'admin-bookings:letter.hostRefund',
+  'host-refund-withdrawn': 'admin-bookings:letter.hostRefundWithdrawn',
   'payment-surplus': 'admin-bookings:letter.surplus',
   'payment-never-came': 'admin-bookings:letter.neverCame',
   'dispute-lost': 'admin-bookings:letter.disputeLost',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
@@ -60,12 +61,13 @@ function whenText({ status }: Booking, { earned }: ShareFacts) {
 function Refunds({ booking: { refunds } }: { booking: Booking }) {
   const { t } = useTranslation(['provider-bookings', 'dashboard']);
   const lang = useLang();
+  const { charge } = useMoney();
   if (refunds.length === 0) return null;
   return (
     <Part title={t('refunds')}>
       <FactList
         shape="rows"
-        facts={refunds.map(({ id, amount, currency, pointsBack, reason, doneAt }): Fact => {
+        facts={refunds.map(({ id, amount, currency, pointsBack, reason, doneAt, hostPart, hostNote }): Fact => {
           const state =
             reason === 'chargeback'
               ? t('dashboard:refund.takenBack')
@@ -78,7 +80,13 @@ function Refunds({ booking: { refunds } }: { booking: Booking }) {
               {amount > 0 && pointsBack > 0 && ' + '}
               {pointsBack > 0 && t('refund.points', { count: pointsBack })}
             </span>,
-            state,
+            <Fragment key={id}>
+              {state}
+              {hostPart !== null && (
+                <p className="font-semibold">{t('refund.yourPart', { amount: charge(hostPart) })}</p>
+              )}
+              {hostNote !== null && <p className="wrap-anywhere">{t('refund.noted', { note: hostNote })}</p>}
+            </Fragment>,
           ];
         })}
       />
