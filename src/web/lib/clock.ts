@@ -14,6 +14,6 @@ export async function readProductClock({ demo }: { demo: boolean }): Promise<voi
     const { offsetMs: moved } = (await answer.json()) as { offsetMs?: unknown };
     if (typeof moved === 'number') offsetMs = moved;
   } catch {
-    offsetMs = 0;
+    // Without a connection the clock stays as it was.
   }
 }

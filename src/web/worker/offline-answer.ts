@@ -1,8 +1,8 @@
 import { langOfPath, stripLang, withLang } from '#shared/languages.ts';
-import { personPrefix } from '#web/lib/offline/forget-people.ts';
 import { cacheNames } from '#web/lib/offline/kept.ts';
 import tokens from '#web/styles/tokens.css?raw';
 import { build } from './build.ts';
+import { keptOfOwn } from './kept-of-own.ts';
 import { type KeptPage, offlinePage } from './offline-page.ts';
 import { ruleFor } from './rules.ts';
 
@@ -27,7 +27,7 @@ export async function offlineAnswer(url: URL): Promise<Response> {
     neverKept: isNeverKept(url),
     pages: await keptPages(pages, lang, url.origin),
     home: (await pages.match(withLang('/', lang), { ignoreVary: true })) !== undefined,
-    bookings: await hasBookings(lang),
+    own: await keptOfOwn(lang),
     tokens,
     fonts: build.fonts,
     nonce,
@@ -59,12 +59,3 @@ async function keptPages(cache: Cache, lang: 'en' | 'sw', origin: string): Promi
 
 /** The title in a page's HTML, which is escaped already. */
 const titleOf = (html: string) => (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ · Twende$/, '');
-
-async function hasBookings(lang: 'en' | 'sw'): Promise<boolean> {
-  const own = await caches.open(cacheNames.ownPages);
-  const [page, names] = await Promise.all([
-    own.match(withLang('/dashboard', lang), { ignoreVary: true }),
-    caches.keys(),
-  ]);
-  return page !== undefined && names.some((name) => name.startsWith(personPrefix));
-}

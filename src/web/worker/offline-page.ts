@@ -1,7 +1,9 @@
 import { offline as en } from '#shared/i18n/en/offline.ts';
 import { offline as sw } from '#shared/i18n/sw/offline.ts';
 import { type Lang, withLang } from '#shared/languages.ts';
+import { checkInPage } from '#web/lib/offline/kept.ts';
 import { themeScript } from '#web/lib/theme.ts';
+import type { KeptOfOwn } from './kept-of-own.ts';
 
 /** A kept page: its address from the site's root, and its title as HTML. */
 export interface KeptPage {
@@ -18,8 +20,8 @@ interface OfflinePage {
   pages: KeptPage[];
   /** Whether the home page is kept. */
   home: boolean;
-  /** Whether somebody's bookings are kept. */
-  bookings: boolean;
+  /** What is kept of the person who is signed in. */
+  own: KeptOfOwn;
   /** Our tokens, as CSS. */
   tokens: string;
   /** The addresses of the two fonts. */
@@ -36,21 +38,12 @@ const openWhenBack = `const look=()=>fetch('/healthz',{cache:'no-store'}).then((
  * The HTML shown instead of a page that can be neither reached nor found in the cache. It needs no other files but the
  * fonts.
  */
-export function offlinePage({
-  lang,
-  address,
-  neverKept,
-  pages,
-  home,
-  bookings,
-  tokens,
-  fonts,
-  nonce,
-}: OfflinePage): string {
+export function offlinePage({ lang, address, neverKept, pages, home, own, tokens, fonts, nonce }: OfflinePage): string {
   const say = (key: keyof typeof en) => escaped(words[lang][key]);
   const open = [
     ...(home ? [{ address: withLang('/', lang), title: say('kept.home') }] : []),
-    ...(bookings ? [{ address: withLang('/dashboard', lang), title: say('kept.bookings') }] : []),
+    ...(own.bookings ? [{ address: withLang('/dashboard', lang), title: say('kept.bookings') }] : []),
+    ...(own.checkIn ? [{ address: withLang(checkInPage, lang), title: say('kept.checkIn') }] : []),
     ...pages,
   ];
   return `<!doctype html>

@@ -6,5 +6,6 @@ export const offline = {
   'kept.title': 'These pages open without a connection',
   'kept.home': 'Home page',
   'kept.bookings': 'My bookings',
+  'kept.checkIn': 'Check in guests',
   retry: 'Try again',
 };

@@ -8,5 +8,6 @@ export const offline: SameKeys<typeof en> = {
   'kept.title': 'Kurasa zinazofunguka bila mtandao',
   'kept.home': 'Ukurasa wa mwanzo',
   'kept.bookings': 'Nafasi zangu',
+  'kept.checkIn': 'Pokea wageni',
   retry: 'Jaribu tena',
 };

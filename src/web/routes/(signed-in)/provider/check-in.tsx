@@ -7,6 +7,7 @@ export const Route = createFileRoute('/(signed-in)/provider/check-in')({
   ...pageForMember('bookings'),
   staticData: { title: 'provider.panel' },
   loader: async ({ context: { texts, config } }) => {
+    // Whose list is kept depends on the demo's clock, which can be moved.
     await Promise.all([texts.load(['provider-check-in', 'provider-bookings', 'bookings']), readProductClock(config)]);
     return { head: { title: texts.translate('provider-check-in', 'title') } };
   },
