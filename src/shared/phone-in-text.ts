@@ -14,12 +14,17 @@ const day = /(?<!\d)(?:(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2
 /** Hours such as 07.00 and 18:30. */
 const hour = /(?<![\d.:])(?:[01]?\d|2[0-3])[.:][0-5]\d(?![\d.:])/g;
 
-/** Whether a text holds a phone number, Kenyan or international, also with blanks, dashes or brackets in it. */
-export const hasPhoneNumber = (text: string): boolean =>
-  phone.test(
-    text
-      .normalize('NFKC')
-      .replace(/\p{DI}/gu, '')
-      .replace(day, 'x')
-      .replace(hour, 'x'),
-  );
+/** The first phone number in a text, Kenyan or international, also with blanks, dashes or brackets in it; else undefined. */
+export const phoneNumberIn = (text: string): string | undefined =>
+  phone
+    .exec(
+      text
+        .normalize('NFKC')
+        .replace(/\p{DI}/gu, '')
+        .replace(day, 'x')
+        .replace(hour, 'x'),
+    )?.[0]
+    .replaceAll(/\s+/g, ' ');
+
+/** Whether a text holds a phone number, as `phoneNumberIn` finds it. */
+export const hasPhoneNumber = (text: string): boolean => phoneNumberIn(text) !== undefined;

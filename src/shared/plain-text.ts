@@ -46,6 +46,14 @@ const drawn = (text: string): string =>
 export const isPlainLine = (text: string): boolean =>
   !unseen.test(text) && !link.test(drawn(text).replace(otherSite, 'site'));
 
+/** The first word of a text that is refused as a link, as it is typed, at most 60 signs; undefined where none alone is. */
+export const linkIn = (text: string): string | undefined =>
+  text
+    .split(/\s+/)
+    .find((word) => link.test(drawn(word).replace(otherSite, 'site')))
+    ?.replaceAll(new RegExp(unseen, 'gu'), '')
+    .slice(0, 60);
+
 /** Whether a text of several lines is plain. */
 export const isPlainText = (text: string): boolean => isPlainLine(text.replace(/[\n\r\t]/g, ' '));
 

@@ -77,7 +77,7 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
     .first()
     .fill('Pay at www.example.com');
   await page.getByRole('button', { name: t('save'), exact: true }).click();
-  await page.getByText(translate('en', 'fields', 'text_plain')).waitFor();
+  await page.getByText(translate('en', 'fields', 'text_plain_part', { part: 'www.example.com' })).waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('description.en');
   await page.getByRole('link', { name: t('toParts') }).click();
   await page.getByRole('button', { name: translate('en', 'leaving', 'stay') }).click();

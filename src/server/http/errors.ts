@@ -84,20 +84,26 @@ function issuesOf(error: unknown): Issue[] | undefined {
   }));
 }
 
+/** The text of a schema's message, with the part that it names (after a |) put in; undefined for a message that is not ours. */
+function issueText(message: string, lang: Lang): string | undefined {
+  const [key = '', ...part] = message.split('|');
+  return isFieldKey(key) ? translate(lang, 'fields', key, { part: part.join('|') }) : undefined;
+}
+
 /** Messages of our schemas are keys of the namespace `fields`. Any other message is replaced by a general text. */
 function invalidInput(issues: Issue[], lang: Lang): ErrorAnswer {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) {
     const name = path.map(String).join('.');
-    if (name && !(name in fields)) fields[name] = translate(lang, 'fields', isFieldKey(message) ? message : 'invalid');
+    if (name && !(name in fields)) fields[name] = issueText(message, lang) ?? translate(lang, 'fields', 'invalid');
   }
   const code = issues.some(({ message }) => message === 'invalid_dates') ? 'invalid_dates' : 'invalid_input';
-  const [first] = issues.map(({ message }) => message).filter(isFieldKey);
+  const first = issues.map(({ message }) => issueText(message, lang)).find((text) => text !== undefined);
   const required = issues.some(({ message }) => message === 'required_fields_missing');
   const error = required
     ? translate(lang, 'fields', 'required_fields_missing')
     : first
-      ? translate(lang, 'fields', first)
+      ? first
       : translate(lang, 'errors', code);
   const finalCode = required ? 'invalid_input' : code;
   return { status: statusOf[finalCode], body: { error, code: finalCode, fields }, headers: {} };

@@ -132,8 +132,12 @@ test.each<[string, z.ZodType, object]>([
   const problems = (reason: string) =>
     (schema.safeParse({ ...rest, reason }).error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
   expect(problems('The road\nis closed.')).toEqual([]);
-  for (const reason of ['see evil.com/x', 'https://evil', 'a\u202eb', 'a\u0007b']) {
-    expect(problems(reason)).toEqual(['reason: text_plain']);
+  for (const reason of ['a\u202eb', 'a\u0007b']) expect(problems(reason)).toEqual(['reason: text_plain']);
+  for (const [reason, part] of [
+    ['see evil.com/x', 'evil.com/x'],
+    ['https://evil', 'https://evil'],
+  ]) {
+    expect(problems(String(reason))).toEqual([`reason: text_plain_part|${part}`]);
   }
   expect(problems('x'.repeat(501))).toEqual(['reason: too_long']);
 });

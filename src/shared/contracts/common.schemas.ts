@@ -3,8 +3,9 @@ import { isCalendarDate } from '../dates.ts';
 import { isAscii } from '../email.ts';
 import { statusOf } from '../error-statuses.ts';
 import type { ErrorCode } from '../errors.ts';
-import { isPlainText, spacedName } from '../plain-text.ts';
+import { spacedName } from '../plain-text.ts';
 import { reasonLength } from '../reason-length.ts';
+import { plainText, publicLines } from './plain.schemas.ts';
 
 /** The body of every error answer (`errors.ts` has the codes). */
 export const ErrorAnswer = z
@@ -48,7 +49,9 @@ export const EmailAddress = z.email({
 export const nameText = (notText?: string) => z.string(notText).trim().overwrite(spacedName).max(120, 'too_long');
 
 /** A reason that another person reads, also in a letter: up to 500 characters in any number of lines, without links. */
-export const ReasonText = z.string().trim().max(reasonLength, 'too_long').refine(isPlainText, 'text_plain');
+export const ReasonText = z.string().trim().max(reasonLength, 'too_long').check(plainText);
+/** The same of a host to a traveller who may not have booked: no phone numbers, either. */
+export const HostReasonText = z.string().trim().max(reasonLength, 'too_long').check(publicLines());
 /** A reason that must be given. @param missing the key of the text when it is not */
 export const requiredReason = (missing: 'reason_missing' | 'required_fields_missing') =>
   z.string(missing).trim().min(1, missing).pipe(ReasonText);

@@ -3,13 +3,14 @@ import { counties, isInKenya } from '../counties.ts';
 import { isCalendarDate } from '../dates.ts';
 import { aboutMin, missingParts, nameMost, onboardingSteps } from '../onboarding-steps.ts';
 import { normalisePhone } from '../phone.ts';
-import { isPlainLine, isPlainName, isPlainText } from '../plain-text.ts';
+import { isPlainLine, isPlainName } from '../plain-text.ts';
 import { documentTypeNames } from '../provider-documents.ts';
 import { providerKinds } from '../provider-kinds.ts';
 import { spokenLanguages } from '../spoken-languages.ts';
 import { EmailAddress, nameText } from './common.schemas.ts';
+import { plainText, publicLines } from './plain.schemas.ts';
 
-const about = z.string().trim().max(2_000, 'too_long').refine(isPlainText, 'text_plain');
+const about = z.string().trim().max(2_000, 'too_long').check(publicLines());
 
 /** The business. Absent fields stay as they are; the first call, which begins the application, needs `kind`. */
 export const BusinessRequest = z.object({
@@ -43,7 +44,7 @@ export const PlaceRequest = z
     county: z.enum(counties, 'county_missing'),
     lat: degrees,
     lon: degrees,
-    landmark: z.string().trim().max(300, 'too_long').refine(isPlainText, 'text_plain').default(''),
+    landmark: z.string().trim().max(300, 'too_long').check(plainText).default(''),
   })
   .refine(isInKenya, { path: ['lat'], message: 'position_outside' });
 

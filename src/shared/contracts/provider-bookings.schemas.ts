@@ -3,7 +3,7 @@ import { approvals } from '../requests.ts';
 import { bookingStatuses, paymentStatuses } from '../states.ts';
 import { Stay } from './bookings.schemas.ts';
 import { PriceUnit, TextLang } from './catalogue.schemas.ts';
-import { CalendarDateText, ReasonText } from './common.schemas.ts';
+import { CalendarDateText, HostReasonText } from './common.schemas.ts';
 import { cursorPageOf, listQuery, orEmpty, PageQuery } from './lists.schemas.ts';
 import { BookedParty } from './party.schemas.ts';
 import { ProviderQuery } from './payouts.schemas.ts';
@@ -68,7 +68,7 @@ export const ProviderBookingItem = z
 /** A word to the traveller about why it is declined; the body may be left out. */
 export const DeclineRequest = z.preprocess(
   (body) => body ?? {},
-  z.object({ reason: ReasonText.nullish().transform((text) => text ?? '') }),
+  z.object({ reason: HostReasonText.nullish().transform((text) => text ?? '') }),
 );
 
 export const ProviderBookingsAnswer = cursorPageOf(ProviderBookingItem);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { hasPhoneNumber } from '../phone-in-text.ts';
-import { isPlainText } from '../plain-text.ts';
+import { publicLines } from './plain.schemas.ts';
 
 /** What is said where there is no text, and where it has a phone number: keys of the namespace `fields`. */
 interface Refusals {
@@ -10,10 +9,4 @@ interface Refusals {
 
 /** A text of several lines, up to 2,000 characters, that stands on public pages: without links and phone numbers. */
 export const publicText = ({ missing, phone }: Refusals) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(2_000, 'too_long')
-    .refine(isPlainText, 'text_plain')
-    .refine((text) => !hasPhoneNumber(text), phone);
+  z.string(missing).trim().min(1, missing).max(2_000, 'too_long').check(publicLines(phone));

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { isPlainLine, isPlainText } from '../plain-text.ts';
+import { publicLine, publicLines } from './plain.schemas.ts';
 
-/** One line of a provider's words, without addresses of other sites. */
-export const line = (most: number) => z.string().trim().max(most, 'too_long').refine(isPlainLine, 'text_plain');
+/** One line of a provider's words on public pages, without addresses of other sites and phone numbers. */
+export const line = (most: number) => z.string().trim().max(most, 'too_long').check(publicLine);
 
 /** The same in several lines. */
 export const text = (most: number) =>
   z
     .string()
     .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().max(most, 'too_long').refine(isPlainText, 'text_plain'));
+    .pipe(z.string().max(most, 'too_long').check(publicLines()));
 
 /** A text in each language; an empty one counts as absent. */
 export const inLanguages = <Schema extends z.ZodType<string>>(schema: Schema) => {

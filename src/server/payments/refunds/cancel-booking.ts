@@ -14,6 +14,7 @@ import type { Booking as BookingAnswer } from '#shared/contracts/bookings.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, type UsdCents, usd } from '#shared/money.ts';
+import { phoneNumberIn } from '#shared/phone-in-text.ts';
 import type { CancellationReason } from '#shared/refund-reasons.ts';
 import type { BookingParty } from '#shared/states.ts';
 import { decideRefund, lockRefundables, type Refundables, sharesBack } from './decide-refund.ts';
@@ -37,7 +38,7 @@ interface Cancellation {
  * and points are returned. The traveller's policy, fixed when it was booked, tells how much of the price is refunded; when the
  * provider cancels, all of it is. What is kept is split as the price of a trip. A job sends the money.
  * @returns the booking as its person sees it then
- * @throws AppError not_found, forbidden (choosing the refund), invalid_input (a reason is missing),
+ * @throws AppError not_found, forbidden (choosing the refund), invalid_input (a reason is missing, or a provider's has a phone number),
  * not_cancellable (over, begun, or cancelled already), request_closed (the same of a request that was not accepted), refund_changed (other than shown), disputed;
  * and of an admin as `permitMove`
  */
@@ -51,6 +52,11 @@ export async function cancelBooking(
   if (request.refund && party !== 'admin') throw new AppError('forbidden');
   if (party !== 'traveller' && request.reason === '') {
     throw new AppError('invalid_input', { fields: { reason: 'reason_missing' } });
+  }
+  const phone = party === 'provider' ? phoneNumberIn(request.reason) : undefined;
+  if (phone !== undefined) {
+    const problem = { key: 'text_phone', values: { part: { en: phone, sw: phone } } };
+    throw new AppError('invalid_input', { fields: { reason: problem } });
   }
   return transaction(app, async (tx) => {
     const at = app.clock.now();

@@ -126,7 +126,9 @@ export const fields = {
   statement_line: 'One line of this file is not from M-Pesa. Check its code, time and amount',
   terms_missing: 'You must agree to the terms and conditions',
   text_plain: 'Please use plain words, without links or formulas. Leave a space after a full stop.',
-  text_phone: 'Please leave out phone numbers. Guests who have booked and paid get yours.',
+  text_plain_part:
+    'Please leave out “{{part}}”: there is no room for links, addresses or formulas here. Leave a space after a full stop.',
+  text_phone: 'Please leave out the phone number “{{part}}”. Guests who have booked and paid get yours.',
   too_long: 'This is too long',
   alt_missing: 'Please say what the photo shows, in English or Kiswahili',
   description_missing: 'Please describe the service in this language',
