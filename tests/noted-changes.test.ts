@@ -34,8 +34,8 @@ const personWrites = /\.update\((?:people|sessions)\)/;
 /** Files that change a person and nothing that their session says, each with the reason. */
 const sessionExceptions: Record<string, string> = {
   'src/server/accounts/add-phone-keys.ts': 'A session says the phone, and not its digest.',
-  'src/server/accounts/email-verification.ts': 'A session does not say whether the address is verified.',
   'src/server/accounts/make-admin.ts': 'A script runs it, so that no process of ours has the session.',
+  'src/server/accounts/set-email-verified.ts': 'A session does not say whether the address is verified.',
 };
 
 test('whatever ends sessions or changes what they say of their person notes it', () => {

@@ -136,7 +136,6 @@ export const statusOf = {
   invitation_open: 409,
   invitation_used: 409,
   invitation_expired: 409,
-  address_unverified: 409,
   download_running: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

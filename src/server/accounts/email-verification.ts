@@ -6,7 +6,8 @@ import { foldEmail } from '#shared/email.ts';
 import { AppError } from '#shared/errors.ts';
 import { verifyAgain } from './ask-to-verify-email.ts';
 import { lockPerson } from './repository.ts';
-import { emailVerifications, people } from './tables.ts';
+import { setEmailVerified } from './set-email-verified.ts';
+import { emailVerifications } from './tables.ts';
 
 /**
  * Verifies an address by its link. A link works once; opening it again answers that the address is verified already. For
@@ -34,7 +35,7 @@ export async function verifyEmail(app: App, token: string): Promise<{ alreadyVer
       .update(emailVerifications)
       .set({ usedAt: now })
       .where(eq(emailVerifications.tokenSha256, link.tokenSha256));
-    await tx.update(people).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(people.id, person.id));
+    await setEmailVerified(tx, person.id, now);
     return 'verified';
   });
   // Thrown after the transaction, which must commit the new link.

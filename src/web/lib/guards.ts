@@ -1,4 +1,4 @@
-import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { addresses } from './addresses.ts';
@@ -45,7 +45,7 @@ export async function requireAdmin(input: GuardInput): Promise<{ user: User }> {
  * says so.
  * @param right that they must have there; of several, one is enough
  * @returns `member` too: the membership of the provider that `providerId` in the address names, else the first with this
- *   right  @throws notFound if they are no member of the provider in the address
+ *   right. Whoever is no member of the provider in the address is led to a page that says so, with the way to their own
  */
 export const requireMember =
   (right?: ProviderRight | readonly ProviderRight[]) =>
@@ -62,10 +62,13 @@ export const requireMember =
       throw redirect({ to: addresses.onboard, reloadDocument: true });
     const { providerId } = input.search as { providerId?: unknown };
     const member = memberships.find((one) => (providerId === undefined ? mayOpen(one) : one.providerId === providerId));
-    if (!member && memberships.length > 0 && providerId !== undefined) throw notFound();
     const [oldest] = memberships;
-    if (oldest && wanted.length > 0 && !(member && mayOpen(member))) {
-      const search = { right: wanted[0], ...(memberships.length > 1 && { providerId: (member ?? oldest).providerId }) };
+    const other = !member && providerId !== undefined;
+    if (oldest && (other || (wanted.length > 0 && !(member && mayOpen(member))))) {
+      const search = {
+        right: other ? 'none' : wanted[0],
+        ...(memberships.length > 1 && { providerId: (member ?? oldest).providerId }),
+      };
       throw redirect({ to: '/provider/no-access', search, replace: true, reloadDocument: true });
     }
     if (!member) throw refusal(input);

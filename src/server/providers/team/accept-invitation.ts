@@ -1,4 +1,4 @@
-import { verifyAgain } from '#server/accounts/ask-to-verify-email.ts';
+import { setEmailVerified } from '#server/accounts/set-email-verified.ts';
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { foldEmail } from '#shared/email.ts';
@@ -17,17 +17,17 @@ import {
 import { recordTeam, tellTeamChange } from './team-changes.ts';
 
 /**
- * Makes somebody a member by the link of an invitation to their own, verified address. A link works once. Where the address is
- * not verified, a link that verifies it is mailed, unless one is open.
+ * Makes somebody a member by the link of an invitation to their own address. A link works once. It stands in a letter to that
+ * address alone and in no answer, so whoever has it reads mail there: an address that was not verified is, then.
  * @returns the provider
  * @throws AppError not_found (unknown, replaced or withdrawn), invitation_used, invitation_expired, invitation_not_yours (to
- * another address), address_unverified, member_known, memberships_many
+ * another address), member_known, memberships_many
  */
 export async function acceptInvitation(
   app: App,
   { personId, token }: { personId: string; token: string },
 ): Promise<{ id: string }> {
-  const provider = await transaction(app, async (tx) => {
+  return transaction(app, async (tx) => {
     const now = app.clock.now();
     const named = await findInvitation(tx, token);
     if (!named) throw new AppError('not_found');
@@ -40,16 +40,10 @@ export async function acceptInvitation(
     if (invitation.expiresAt <= now) throw new AppError('invitation_expired');
     const person = await lockInvited(tx, personId);
     if (foldEmail(person.email) !== foldEmail(invitation.email)) throw new AppError('invitation_not_yours');
-    if (!person.emailVerifiedAt) {
-      await verifyAgain(tx, app.secrets, person, now);
-      return undefined;
-    }
     await join(tx, { invitation, personId, now });
-    return found.provider;
+    if (!person.emailVerifiedAt) await setEmailVerified(tx, personId, now);
+    return { id: found.provider.id };
   });
-  // Thrown after the transaction, which must commit the new link.
-  if (!provider) throw new AppError('address_unverified');
-  return { id: provider.id };
 }
 
 async function join(

@@ -169,8 +169,6 @@ export const errors = {
   invitation_open: 'There is an open invitation to this address. You can send it again or withdraw it.',
   invitation_used: 'This invitation was accepted already. Each link works once.',
   invitation_expired: 'This invitation has expired. Please ask the business to send it again.',
-  address_unverified:
-    'Please verify your email address first: open the link in the email we sent you, then accept the invitation.',
   payload_too_large: 'This is too large. Pictures and documents can be up to 10 MiB.',
   unsupported_media_type: 'This kind of content is not accepted here.',
   card_minimum: 'This amount is too small for a card payment.',

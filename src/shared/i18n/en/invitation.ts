@@ -13,10 +13,6 @@ export const invitation = {
   'other.title': 'You are signed in with another address',
   'other.text':
     'This invitation is for {{email}}, and you are signed in as {{own}}. Sign out in the menu, then open the link in the email again.',
-  'unverified.title': 'Please verify your email address first',
-  'unverified.text':
-    'Open the link in the email that we sent to {{email}}. If it is too old, we send another one when you press the button below.',
-  'unverified.action': 'I have done that',
   'expired.title': 'This invitation has expired',
   'expired.text': 'Ask {{inviter}} to send it again, from the settings of {{name}}.',
   'used.title': 'This invitation was accepted already',

@@ -105,7 +105,8 @@ export const providerBookings = {
   'state.noShow':
     'Marked as a no-show on {{date}}, Kenyan time. There is no refund and you are paid as usual. The traveller sees it.',
   'state.undoUntil': 'You can undo this until {{date}}.',
-  'state.cancelled': 'This booking is cancelled and its dates are available to others again.',
+  'state.cancelled':
+    'This booking is cancelled. Its dates are available to others again, except where a block or another calendar closes them.',
   'state.disputed': 'A bank is reviewing a payment for this booking. Your share is paid out once it has decided.',
   'state.change':
     'The traveller has asked for this change. It counts once they have paid for it. Its dates are held for them until {{date}}, Kenyan time.',

@@ -5,6 +5,9 @@ export const providerCalendar = {
   'lead.prices': 'See how many places are left on each day, and set prices of single days.',
   listing: 'Listing',
   allListings: 'All listings',
+  unknown: 'This listing is not in your calendar',
+  'unknown.text': 'It was deleted, or it belongs to another business.',
+  'unknown.action': 'See all your listings',
   noListings: 'You have no listing yet',
   'noListings.text':
     'The calendar shows the days of your listings as soon as you have begun one. You can block days before it is approved.',

@@ -10,6 +10,9 @@ export const providerPanel = {
   reviews: 'Reviews',
   more: 'More',
   organisation: 'Business',
+  'noRight.other': 'This business is not yours',
+  'noRight.none':
+    'The address names a business that you do not belong to, or that does not exist. Your own is {{name}}.',
   'noRight.title': 'This page is not for you',
   'noRight.manage': 'Only those who look after the listings and the team of {{name}} can open it.',
   'noRight.bookings': 'Only those who handle the bookings of {{name}} can open it.',

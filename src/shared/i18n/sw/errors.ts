@@ -177,8 +177,6 @@ export const errors: SameKeys<typeof en> = {
   invitation_open: 'Tayari kuna mwaliko ulio wazi kwa barua pepe hii. Unaweza kuutuma tena au kuufuta.',
   invitation_used: 'Mwaliko huu ulishakubaliwa. Kila kiungo hutumika mara moja tu.',
   invitation_expired: 'Muda wa mwaliko huu umekwisha. Tafadhali omba biashara iutume tena.',
-  address_unverified:
-    'Tafadhali thibitisha barua pepe yako kwanza: fungua kiungo kilicho kwenye barua pepe tuliyokutumia, kisha ukubali mwaliko.',
   payload_too_large: 'Ulichotuma ni kikubwa sana. Picha au hati isizidi MiB 10.',
   unsupported_media_type: 'Aina hii ya maudhui haikubaliki hapa.',
   card_minimum: 'Kiasi hiki ni kidogo sana kwa malipo ya kadi.',

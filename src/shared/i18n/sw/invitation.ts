@@ -15,10 +15,6 @@ export const invitation: SameKeys<typeof en> = {
   'other.title': 'Umeingia kwa barua pepe nyingine',
   'other.text':
     'Mwaliko huu ni wa {{email}}, nawe umeingia kama {{own}}. Ondoka kwenye akaunti hiyo kupitia menyu, kisha ufungue tena kiungo kilicho kwenye barua pepe.',
-  'unverified.title': 'Tafadhali thibitisha barua pepe yako kwanza',
-  'unverified.text':
-    'Fungua kiungo kilicho kwenye ujumbe tuliotuma kwa {{email}}. Ikiwa muda wake umekwisha, tutatuma kingine ukibonyeza kitufe kilicho hapa chini.',
-  'unverified.action': 'Nimeshathibitisha',
   'expired.title': 'Muda wa mwaliko huu umekwisha',
   'expired.text': 'Mwombe {{inviter}} autume tena, kwenye mipangilio ya {{name}}.',
   'used.title': 'Mwaliko huu ulishakubaliwa',

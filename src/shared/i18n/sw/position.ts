@@ -18,5 +18,6 @@ export const position: SameKeys<typeof en> = {
   'kept.replace': 'Badilisha hata hivyo',
   'problem.none': 'Tafadhali andika nambari mbili, kama -0.0167, 37.0736, au kiungo cha ramani',
   'problem.outside': 'Mahali hapa hapako nchini Kenya. Latitudo huja kwanza, kama -0.0167, 37.0736',
-  'problem.short_link': 'Viungo vifupi havisomeki. Fungua kiungo kisha unakili anwani ndefu au nambari hizo mbili',
+  'problem.short_link':
+    'Hatufungui viungo vifupi. Kifungue kwenye kivinjari chako, kisha unakili anwani ndefu utakayoiona, au nambari hizo mbili',
 };

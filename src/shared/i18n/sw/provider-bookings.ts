@@ -108,7 +108,8 @@ export const providerBookings: SameKeys<typeof en> = {
   'state.noShow':
     'Tarehe {{date}}, saa za Kenya, iliwekwa alama kuwa wageni hawakufika. Pesa hazirejeshwi, na unalipwa kama kawaida. Msafiri anaona alama hii.',
   'state.undoUntil': 'Unaweza kuiondoa hadi {{date}}.',
-  'state.cancelled': 'Nafasi hii imeghairiwa, na sasa iko wazi kwa wengine.',
+  'state.cancelled':
+    'Nafasi hii imeghairiwa. Tarehe zake sasa ziko wazi kwa wengine, isipokuwa zile zilizofungwa nawe au na kalenda nyingine.',
   'state.disputed': 'Benki inachunguza malipo ya nafasi hii. Sehemu yako italipwa benki ikishaamua.',
   'state.change':
     'Msafiri ameomba mabadiliko haya. Yataanza kutumika akishayalipia. Tumemshikia nafasi hizo pia hadi {{date}}, saa za Kenya.',

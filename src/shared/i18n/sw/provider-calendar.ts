@@ -7,6 +7,9 @@ export const providerCalendar: SameKeys<typeof en> = {
   'lead.prices': 'Ona nafasi zilizobaki kila siku, na uweke bei za siku mojamoja.',
   listing: 'Tangazo',
   allListings: 'Matangazo yote',
+  unknown: 'Tangazo hili halipo kwenye kalenda yako',
+  'unknown.text': 'Lilifutwa, au ni la biashara nyingine.',
+  'unknown.action': 'Tazama matangazo yako yote',
   noListings: 'Bado huna tangazo',
   'noListings.text':
     'Kalenda itaonyesha siku za matangazo yako mara utakapoanza moja. Unaweza kuzuia siku kabla halijaidhinishwa.',

@@ -12,6 +12,8 @@ export const providerPanel: SameKeys<typeof en> = {
   reviews: 'Tathmini',
   more: 'Zaidi',
   organisation: 'Biashara',
+  'noRight.other': 'Biashara hii si yako',
+  'noRight.none': 'Anwani inataja biashara ambayo wewe si mmoja wa timu yake, au ambayo haipo. Yako ni {{name}}.',
   'noRight.title': 'Ukurasa huu si wako',
   'noRight.manage': 'Wanaoshughulikia matangazo na timu ya {{name}} pekee ndio wanaoweza kuufungua.',
   'noRight.bookings': 'Wanaoshughulikia nafasi zilizowekwa za {{name}} pekee ndio wanaoweza kuufungua.',

@@ -3,7 +3,6 @@ import type { Invitation } from '#shared/contracts/provider-team.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { foldEmail } from '#shared/email.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
-import { meQuery } from '#web/features/accounts/queries.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { keepInvited } from '#web/lib/new-account.ts';
 import { Problem } from '#web/lib/problem.ts';
@@ -132,9 +131,7 @@ function SignedOut({ token, email }: { token: string; email: string }) {
 function SignedIn({ token, invitation }: OfferProps) {
   const { t } = useTranslation('invitation');
   const lang = useLang();
-  const { user: known } = useSession();
-  // The address may have been verified in another tab meanwhile.
-  const user = useQuery(meQuery).data?.user ?? known;
+  const { user } = useSession();
   const { busy, problem, accept } = useAccept(token, invitation);
   const { email, expiresAt } = invitation;
   if (!user) return null;
@@ -147,19 +144,13 @@ function SignedIn({ token, invitation }: OfferProps) {
   }
   return (
     <div className="grid gap-4">
-      {user.emailVerified ? (
-        <p className="text-s text-ink-soft wrap-anywhere">
-          {t('accepting', { email, date: formatInstant(new Date(expiresAt), lang) })}
-        </p>
-      ) : (
-        <Notice tone="warning" still title={t('unverified.title')}>
-          <p className="wrap-anywhere">{t('unverified.text', { email })}</p>
-        </Notice>
-      )}
+      <p className="text-s text-ink-soft wrap-anywhere">
+        {t('accepting', { email, date: formatInstant(new Date(expiresAt), lang) })}
+      </p>
       {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
       <div>
         <Button busy={busy} onClick={() => void accept()}>
-          {t(user.emailVerified ? 'accept' : 'unverified.action')}
+          {t('accept')}
         </Button>
       </div>
     </div>

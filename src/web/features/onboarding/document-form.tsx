@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, useId, useRef, useState } from 'react';
 import { addMonths, today } from '#shared/dates.ts';
 import { type DocumentType, documentTypes } from '#shared/provider-documents.ts';
 import { pageClock } from '#web/lib/clock.ts';
@@ -8,8 +8,14 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { FieldMessage, useFieldMessage } from '#web/ui/field.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/inputs.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { News } from '#web/ui/news.tsx';
 import { type SendDocument, useUpload } from './papers/use-upload.ts';
+
+// Its dialog is loaded once there is something to lose, since it would make the first load of these pages too large.
+const LeaveQuestion = lazy(() =>
+  import('#web/ui/leave-question.tsx').then(({ LeaveQuestion: question }) => ({ default: question })),
+);
 
 /** HEIC, which iPhones take, is turned into JPEG by them where it is not asked for. */
 const accepted = 'application/pdf,image/jpeg,image/png,image/webp';
@@ -91,6 +97,11 @@ export function DocumentForm({ types, about, onSend }: DocumentFormProps) {
             {t('accepted')}
           </p>
         </div>
+      )}
+      {file && (
+        <LazyPart lost={null}>
+          <LeaveQuestion asks />
+        </LazyPart>
       )}
       <FieldMessage id={`${id}-error`} message={message} />
       {failure && (

@@ -45,7 +45,8 @@ export function usePayoutMethod() {
           ? { channel, phoneNumber }
           : { channel, bankName, accountName, accountNumber, ...(branchCode && { branchCode }) },
     });
-  return { typed, setTyped, check, send };
+  const isTyped = Object.entries(typed).some(([name, value]) => name !== 'channel' && value !== '');
+  return { typed, setTyped, isTyped, forget: () => setTyped(nothing), check, send };
 }
 
 interface PayoutFieldsProps {

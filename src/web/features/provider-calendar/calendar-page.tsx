@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CalendarServices } from '#shared/contracts/provider-calendar.ts';
 import { type CalendarDate, today as todayOf } from '#shared/dates.ts';
+import { useBusinessSearch } from '#web/features/provider/panel-links.tsx';
 import { ProviderPage } from '#web/features/provider/provider-page.tsx';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { pageClock } from '#web/lib/clock.ts';
@@ -64,13 +65,15 @@ interface CalendarProps {
 function Calendar({ search, listings }: CalendarProps) {
   const { t } = useTranslation('provider-calendar');
   const navigate = useNavigate();
+  // The list names guests.
+  const seesBookings = useMember().rights.includes('bookings');
   const today = todayOf(pageClock);
   const month = search.month ?? monthOf(today);
   // With one listing there is nothing to choose.
   const only = listings.length === 1 ? listings[0]?.id : undefined;
   const service = search.service ?? only;
-  // The list names guests.
-  const seesBookings = useMember().rights.includes('bookings');
+  // By an old link: it is deleted, or another's.
+  if (service !== undefined && listings.every(({ id }) => id !== service)) return <UnknownListing />;
   const days = service ? (
     <MonthView key={service} {...{ service, month, today, search }} />
   ) : (
@@ -123,6 +126,22 @@ function Calendar({ search, listings }: CalendarProps) {
         days
       )}
     </div>
+  );
+}
+
+function UnknownListing() {
+  const { t } = useTranslation('provider-calendar');
+  const search = useBusinessSearch();
+  return (
+    <Empty
+      title={t('unknown')}
+      text={t('unknown.text')}
+      action={
+        <LinkButton to="/provider/calendar" search={search} kind="quiet">
+          {t('unknown.action')}
+        </LinkButton>
+      }
+    />
   );
 }
 

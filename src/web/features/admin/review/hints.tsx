@@ -19,12 +19,14 @@ export function Hints<Data extends AnyHints>({ query }: { query: UseQueryOptions
   if (isPending) return null;
   if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   const { samePhone, samePayout, farFromTown, price } = data;
-  if (samePhone.length + samePayout.length === 0 && !farFromTown && !price) return null;
+  const shared = samePhone.length + samePayout.length > 0;
+  if (!shared && !farFromTown && !price) return null;
   return (
     <Part title={t('hints.title')} lead={t('hints.lead')}>
       <ul className="grid grid-cols-1 gap-3">
         <Others text={t('hints.phone')} providers={samePhone} />
         <Others text={t('hints.payout')} providers={samePayout} />
+        {shared && <li className="max-w-prose">{t('hints.family')}</li>}
         {farFromTown && <li className="max-w-prose">{t('hints.far', { ...farFromTown })}</li>}
         {price && <PriceHint price={price} />}
       </ul>

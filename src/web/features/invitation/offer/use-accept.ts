@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { acceptInvitationCall, type Invitation } from '#shared/contracts/provider-team.ts';
-import { meQuery } from '#web/features/accounts/queries.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
@@ -31,11 +30,8 @@ export function useAccept(token: string, { provider: { name } }: Invitation) {
         await navigate({ to: addresses.provider, search: { providerId } as never });
       } catch (refused) {
         setProblem(textOf(refused));
-        // It was accepted, withdrawn or sent again meanwhile, or the address is another one or not verified.
-        if (refused instanceof Problem) {
-          void queries.invalidateQueries({ queryKey: invitationQuery(token).queryKey });
-          void queries.invalidateQueries({ queryKey: meQuery.queryKey });
-        }
+        // It was accepted, withdrawn or sent again meanwhile, or the address is another one.
+        if (refused instanceof Problem) void queries.invalidateQueries({ queryKey: invitationQuery(token).queryKey });
       }
     });
   return { busy, problem, accept };

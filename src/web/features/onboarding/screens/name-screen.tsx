@@ -26,7 +26,7 @@ export function NameScreen({ application, goOn }: ScreenProps) {
         required
         autoComplete="organization"
         label={t('name.label')}
-        hint={t('name.most', { most: nameMost })}
+        {...(fields.name === undefined && { hint: t('name.most', { most: nameMost }) })}
         value={name}
         error={fields.name}
         onChange={({ target }) => {

@@ -1,15 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { PayoutFields, usePayoutMethod } from '../payout-form.tsx';
 import { applicationQuery } from '../queries.ts';
 import { ScreenForm } from '../wizard/screen-form.tsx';
 import type { ScreenProps } from '../wizard/screen-props.ts';
 import { useSave } from '../wizard/use-save.ts';
+
+// Its dialog is loaded once there is something to lose, since it would make the first load of these pages too large.
+const LeaveQuestion = lazy(() =>
+  import('#web/ui/leave-question.tsx').then(({ LeaveQuestion: question }) => ({ default: question })),
+);
 
 /** Where the provider's earnings go; what is set already is shown masked. */
 export function PayoutScreen({ application, goOn }: ScreenProps) {
@@ -33,7 +39,9 @@ export function PayoutScreen({ application, goOn }: ScreenProps) {
       clear();
       try {
         saved = (await signIn.run(() => method.send(providerId))) !== undefined;
-        if (saved) await queries.fetchQuery(applicationQuery);
+        if (!saved) return;
+        method.forget();
+        await queries.fetchQuery(applicationQuery);
       } catch (problem) {
         await show(problem, t('notSaved'));
       }
@@ -61,6 +69,11 @@ export function PayoutScreen({ application, goOn }: ScreenProps) {
             {changing ? t('payout.keep', { destination: payoutMethod?.destination ?? '' }) : t('payout.change')}
           </Button>
         </div>
+      )}
+      {changing && method.isTyped && (
+        <LazyPart lost={null}>
+          <LeaveQuestion asks={!busy} />
+        </LazyPart>
       )}
       {signIn.dialog}
     </ScreenForm>

@@ -111,6 +111,7 @@ export function useFirstListing({ kind, providerId }: { kind: ProviderKind; prov
     outdate(queries, listProviderServicesCall);
     return service;
   };
+  const yours = dollars && settings && moneyOf(providerShare(centsFromDollars(dollars), settings.fees));
   return {
     ...{ typed, setTyped, dollars, save, open, today },
     priceProblem:
@@ -119,8 +120,9 @@ export function useFirstListing({ kind, providerId }: { kind: ProviderKind; prov
     least: leastPrice(typed.currency, rate),
     priceUnit: categoryFacts(typed.category).priceUnit,
     shillings: dollars === undefined ? undefined : kesFor(centsFromDollars(dollars), rate),
-    /** What of the price is the host's, in dollars. */
-    yours: dollars && settings && moneyOf(providerShare(centsFromDollars(dollars), settings.fees)),
+    /** What of the price is the host's, in dollars and in shillings. */
+    yours,
+    yoursKes: yours && kesFor(centsFromDollars(yours), rate),
   };
 }
 

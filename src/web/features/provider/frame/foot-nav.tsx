@@ -77,6 +77,8 @@ function More({ entries }: { entries: ReturnType<typeof footOf>['more'] }) {
         <LineDrawing path="M5 12v.2M12 12v.2M19 12v.2" className="size-6" />
         <span>{t('more')}</span>
       </button>
+      {/* What lies below it takes no press that is meant to close it. */}
+      {open && <div aria-hidden="true" className="fixed inset-0" onClick={() => setOpenOn(undefined)} />}
       {/* Above the bar, which cuts off what is wider than it. */}
       <ul
         id={id}

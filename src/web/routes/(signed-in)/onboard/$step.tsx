@@ -23,6 +23,7 @@ export const Route = createFileRoute('/(signed-in)/onboard/$step')({
         'provider-documents',
         'position',
         'fields',
+        'leaving',
         'catalogue',
         'sign-in-again',
       ]),
