@@ -129,6 +129,12 @@ const dynamic = [
   'admin-reports:outcome.', // by what was decided, in admin/reports/report-item.tsx and decision-dialog.tsx
   'admin-reports:kept.',
   'admin-reports:taken_down.',
+  'reviews:stars.', // by their number, in reviews/writing/star-choice.tsx
+  'reviews:aspect.', // by aspect, in reviews/writing/review-form.tsx
+  'reviews:language.', // by language, the same
+  'reviews:whyNot.', // why a trip cannot be reviewed, in reviews/review-page.tsx
+  'reviews:takenDown.', // by whom, the same
+  'dashboard:review.', // whether a trip is reviewed, in dashboard/overview/booking-card.tsx and booking-page.tsx
   'provider-reviews:tab.', // by which reviews, in provider-reviews/reviews-page.tsx
   'provider-reviews:none.', // why there are none, in provider-reviews/list/review-list.tsx
   'provider-services:state.', // by the state of a listing, in provider-services/status-badge.tsx

@@ -16,6 +16,7 @@ const featureOrder = [
   'host',
   'booking',
   'payment',
+  'reviews',
   'dashboard',
   'onboarding',
   'provider',

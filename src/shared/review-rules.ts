@@ -2,7 +2,7 @@ import { type Category, categoryFacts, isCategory } from './categories.ts';
 
 /** What can be rated besides the whole, in the order of forms and pages. */
 export const reviewAspects = ['accuracy', 'communication', 'value', 'cleanliness', 'location'] as const;
-type ReviewAspect = (typeof reviewAspects)[number];
+export type ReviewAspect = (typeof reviewAspects)[number];
 /** Stars by aspect, 1 to 5; those that nobody gave are absent. */
 export type AspectStars = Partial<Record<ReviewAspect, number>>;
 

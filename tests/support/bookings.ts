@@ -20,6 +20,7 @@ const others = [
   'mail-request-unanswered',
   'mail-provider-request-unanswered',
   'mail-provider-answers-changed',
+  'mail-review-invitation',
 ] as const;
 
 export interface BookingApp extends TestApp {
@@ -48,10 +49,13 @@ export async function createBookingApp(options: TestAppOptions = {}): Promise<Bo
   const ofCalendar = job('mail-calendar-conflict', async (_app, { importId }) => {
     ran.push(`mail-calendar-conflict ${importId}`);
   });
+  const ofReview = job('mail-provider-review', async (_app, { reviewId }) => {
+    ran.push(`mail-provider-review ${reviewId}`);
+  });
   const made = await createTestApp({
     ...options,
     env: { RATE_LIMITS: 'off', ...options.env },
-    jobs: [...bookingsJobs, ...noted, ofCalendar],
+    jobs: [...bookingsJobs, ...noted, ofCalendar, ofReview],
     routes: [bookingsRoutes, ...(options.routes ?? [])],
   });
   const { fastify } = made;

@@ -6,7 +6,10 @@ import { listPaidParts } from './changes/queries.ts';
 import type { Booking } from './lock-booking.ts';
 import { moveBooking } from './move-booking.ts';
 import { leftOfAll } from './price-parts.ts';
-import { findLocked } from './repository.ts';
+import { findLocked, setReviewInvitation } from './repository.ts';
+
+/** Until 08:00 of the morning after the last day. */
+const untilMorningMs = 8 * 3_600_000;
 
 /** One point for every whole dollar of the price that was not refunded, whether money or points paid it. */
 async function pointsFor(tx: Tx, { id, totalCents }: Booking): Promise<number> {
@@ -26,6 +29,9 @@ export function completeBooking(app: App, bookingId: string): Promise<void> {
     )
       return;
     await earnPoints(tx, { personId: booking.personId, bookingId, points: await pointsFor(tx, booking), at });
+    if (booking.noShowAt === null) {
+      await setReviewInvitation(tx, bookingId, new Date(booking.completesAt.getTime() + untilMorningMs));
+    }
     await enqueue(tx, 'post-earning', { bookingId }, { key: bookingId });
   });
 }

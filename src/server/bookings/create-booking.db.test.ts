@@ -84,6 +84,7 @@ test('a new booking stores price, policy and commission, seals the phone, record
     completesAt: new Date('2026-12-03T21:00:00Z'),
     cancelReason: null,
     noShowAt: null,
+    inviteReviewAt: null,
     checkedInAt: null,
     ...{ checkedInBy: null, checkedInOffline: false },
     ...{ answersSealed: null, answersChangedAt: null, onSiteFees: [], extras: [] },

@@ -172,6 +172,7 @@ const unpaidBooking = {
   status: 'pending',
   cancelReason: null,
   noShowAt: null,
+  inviteReviewAt: null,
   checkedInAt: null,
   checkedInBy: null,
   answersChangedAt: null,

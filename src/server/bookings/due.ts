@@ -25,6 +25,10 @@ export const listHoldsOver = (app: App, after: string | undefined): Promise<DueP
 export const listTripsOver = (app: App, after: string | undefined): Promise<DuePage> =>
   listDue(app, and(eq(bookings.status, 'confirmed'), lte(bookings.completesAt, app.clock.now())), after);
 
+/** Bookings whose traveller is to be asked for a review, by `bookings_review_invitations`. */
+export const listInvitationsDue = (app: App, after: string | undefined): Promise<DuePage> =>
+  listDue(app, lte(bookings.inviteReviewAt, app.clock.now()), after);
+
 async function listDue(app: App, due: SQL | undefined, after: string | undefined): Promise<DuePage> {
   const rows = await app.db
     .select({ id: bookings.id })

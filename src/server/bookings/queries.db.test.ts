@@ -288,7 +288,18 @@ describe('GET /api/bookings', () => {
     const [item] = (await get('/api/bookings?q=diani', own)).json().items;
     expect(Object.keys(item).sort()).toEqual(
       [
-        ...['id', 'bookingId', 'service', 'startDate', 'endDate', 'status', 'totalAmount', 'currency', 'guests'],
+        ...[
+          'id',
+          'review',
+          'bookingId',
+          'service',
+          'startDate',
+          'endDate',
+          'status',
+          'totalAmount',
+          'currency',
+          'guests',
+        ],
         ...[
           'paymentStatus',
           'paid',

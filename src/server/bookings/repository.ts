@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { insertInto, statement } from '#server/db/statement.ts';
@@ -28,6 +28,28 @@ export async function insertBooking(tx: Tx, booking: Booking): Promise<void> {
 export async function findLocked(tx: Tx, id: string): Promise<Booking | undefined> {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
   return booking;
+}
+
+/** When the traveller is to be asked for a review. */
+export async function setReviewInvitation(tx: Tx, id: string, inviteReviewAt: Date): Promise<void> {
+  await tx.update(bookings).set({ inviteReviewAt }).where(eq(bookings.id, id));
+}
+
+/** Notes that the traveller need not be asked again. @returns when they were to be asked; undefined where they were not */
+export async function takeReviewInvitation(tx: Tx, id: string, now: Date): Promise<Date | undefined> {
+  const due = tx
+    .select({ id: bookings.id, at: bookings.inviteReviewAt })
+    .from(bookings)
+    .where(and(eq(bookings.id, id), lte(bookings.inviteReviewAt, now)))
+    .for('update')
+    .as('due');
+  const [row] = await tx
+    .update(bookings)
+    .set({ inviteReviewAt: null })
+    .from(due)
+    .where(eq(bookings.id, due.id))
+    .returning({ at: due.at });
+  return row?.at ?? undefined;
 }
 
 /**

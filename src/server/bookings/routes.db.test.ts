@@ -95,6 +95,7 @@ describe('POST /api/bookings', () => {
       refunds: [],
       checkedInAt: null,
       noShowAt: null,
+      review: 'none',
       forMember: null,
       papers: { receipt: false, voucher: false },
       timeline: [{ at: '2026-11-21T09:00:00.000Z', event: 'booked', changed: null, by: 'traveller', reason: null }],

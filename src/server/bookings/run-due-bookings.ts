@@ -2,14 +2,19 @@ import type { App } from '#server/app.ts';
 import { expireChange } from './changes/lapse-change.ts';
 import { listChangeHoldsOver } from './changes/queries.ts';
 import { completeBooking } from './complete-booking.ts';
-import { type DuePage, listHoldsOver, listTripsOver } from './due.ts';
+import { type DuePage, listHoldsOver, listInvitationsDue, listTripsOver } from './due.ts';
 import { expireBooking } from './expire-booking.ts';
+import { inviteReview } from './invite-review.ts';
 
-/** Expires every booking and change whose hold has ended, and completes every booking whose trip is over. */
+/**
+ * Expires every booking and change whose hold has ended, completes every booking whose trip is over, and has travellers asked for
+ * reviews in the morning after.
+ */
 export async function runDueBookings(app: App): Promise<void> {
   await forEachDue(app, listHoldsOver, expireBooking);
   await forEachDue(app, listChangeHoldsOver, expireChange);
   await completeDueBookings(app);
+  await forEachDue(app, listInvitationsDue, inviteReview);
 }
 
 /** Completes every confirmed booking whose last day is over. */

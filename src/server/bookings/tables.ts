@@ -81,6 +81,8 @@ export const bookings = pgTable(
     dueTime: text('due_time'),
     /** 00:00 in Nairobi of the day after the end date: when a confirmed booking becomes completed. */
     completesAt: instant('completes_at').notNull(),
+    /** When its traveller is to be asked for a review by letter; null where they need not be, or were. */
+    inviteReviewAt: instant('invite_review_at'),
     /** Who ended it: traveller, provider or admin; or `expired`, `declined`, `unanswered`. */
     cancelReason: text('cancel_reason'),
     /** When the provider noted that nobody came. */
@@ -126,6 +128,7 @@ export const bookings = pgTable(
       .on(table.personId, table.confirmedAt)
       .where(sql`status = 'cancelled' and cancel_reason = 'traveller'`),
     index('bookings_completing').on(table.completesAt).where(sql`status = 'confirmed' and completes_at < 'infinity'`),
+    index('bookings_review_invitations').on(table.inviteReviewAt).where(sql`invite_review_at < 'infinity'`),
     /** Everybody's that are not over, and those that were asked for, for admins. */
     index('bookings_open')
       .on(table.status, table.createdAt, table.id)

@@ -151,6 +151,8 @@ export const jobSchemas = {
     what: z.enum(['joined', 'changed', 'removed', 'left']),
     rights: z.array(z.enum(providerRights)),
   }),
+  'mail-review-invitation': OfBooking,
+  'mail-provider-review': z.object({ reviewId: z.uuid() }),
   'mail-review-report-decided': OfReport,
   'mail-review-taken-down': OfReport,
   'mail-points-expiring': z.object({ personId: z.uuid(), expiresAt: z.iso.datetime() }),

@@ -42,6 +42,9 @@ const requestsToProvider = { most: 40, periodMs: dayMs };
 /** To one provider about events of other calendars that take booked days. The others are found in its panel. */
 const conflictsToProvider = { most: 10, periodMs: dayMs };
 
+/** To one address that nobody has verified, about reviewing a trip: it may be a stranger's. */
+const invitationsToUnverified = { most: 2, periodMs: dayMs };
+
 /** To one provider about changed answers of one booking, and of all of its bookings. The panel shows them as well. */
 const answersOfBooking = { most: 5, periodMs: dayMs };
 const answersToProvider = { most: 40, periodMs: dayMs };
@@ -134,6 +137,13 @@ export const requestLimits = async (app: App, { provider }: MailedBooking): Prom
 export const conflictLimits = (app: App, provider: MailedBooking['provider']): Limit[] => [
   { subject: `letters:conflicts:${recipientOf(app, provider.email)}`, ...conflictsToProvider },
 ];
+
+/** The limits of a letter that asks for a review; none to a verified address. */
+export const reviewInvitationLimits = (
+  app: App,
+  { email, emailVerifiedAt }: { email: string; emailVerifiedAt: Date | null },
+): Limit[] =>
+  emailVerifiedAt ? [] : [{ subject: `letters:review:${recipientOf(app, email)}`, ...invitationsToUnverified }];
 
 /** The limits of one that a traveller has changed answers. */
 export const answerLimits = async (app: App, { booking, provider }: MailedBooking): Promise<Limit[]> => [

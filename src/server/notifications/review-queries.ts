@@ -1,9 +1,67 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
+import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { providers } from '#server/providers/tables.ts';
 import { reviewReports, reviews } from '#server/reviews/tables.ts';
 import type { Lang } from '#shared/languages.ts';
+import { mailedProvider } from './queries.ts';
+
+/**
+ * A completed booking that has no review, with its traveller; undefined where it has one, where it is marked as a no-show, or
+ * where the traveller or the provider is suspended or the traveller wants no letters.
+ */
+export async function findUnreviewed(db: DbOrTx, bookingId: string) {
+  const [row] = await db
+    .select({
+      booking: { id: bookings.id, completesAt: bookings.completesAt },
+      person: {
+        ...{ name: people.name, email: people.email, emailVerifiedAt: people.emailVerifiedAt },
+        language: sql<Lang>`coalesce(${people.preferences}->>'language', 'en')`,
+      },
+      service: { titleEn: services.titleEn, titleSw: services.titleSw },
+    })
+    .from(bookings)
+    .innerJoin(people, eq(people.id, bookings.personId))
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(providers, eq(providers.id, bookings.providerId))
+    .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
+    .where(
+      and(
+        ...[
+          eq(bookings.id, bookingId),
+          eq(bookings.status, 'completed'),
+          isNull(bookings.noShowAt),
+          isNull(reviews.id),
+        ],
+        ...[isNull(people.suspendedAt), eq(providers.status, 'approved')],
+        sql`coalesce((${people.preferences}->'notifications'->>'email')::boolean, true)`,
+      ),
+    );
+  return row;
+}
+
+/** A review that everybody can read, with its listing and its provider. */
+export async function findNewReview(db: DbOrTx, reviewId: string) {
+  const [row] = await db
+    .select({
+      review: { rating: reviews.rating, text: reviews.text, answer: reviews.answer, createdAt: reviews.createdAt },
+      author: {
+        name: people.name,
+        shown: sql<boolean>`(${people.preferences} -> 'privacy' ->> 'profileVisible')::boolean`,
+      },
+      service: { titleEn: services.titleEn, titleSw: services.titleSw },
+      providerId: providers.id,
+      provider: mailedProvider(db),
+    })
+    .from(reviews)
+    .innerJoin(people, eq(people.id, reviews.personId))
+    .innerJoin(services, eq(services.id, reviews.serviceId))
+    .innerJoin(providers, eq(providers.id, reviews.providerId))
+    .where(and(eq(reviews.id, reviewId), isNull(reviews.takenDownAt), eq(providers.status, 'approved')));
+  return row;
+}
 
 /** A report of a review that was decided, with the review's author and listing; undefined where it was not. */
 export async function findDecidedReport(db: DbOrTx, id: string) {

@@ -2,6 +2,7 @@ import type { App } from '#server/app.ts';
 import { findOwnBooking } from '#server/bookings/access-queries.ts';
 import { addRating } from '#server/catalogue/add-rating.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { AspectStars } from '#shared/review-rules.ts';
@@ -24,7 +25,8 @@ interface Options {
 }
 
 /**
- * Adds the traveller's review of a completed booking, at most one for each, and adds its stars to the listing's rating.
+ * Adds the traveller's review of a completed booking, at most one for each, and adds its stars to the listing's rating. The
+ * provider gets a letter.
  * @throws AppError not_found (no booking of theirs), not_ready (not completed), review_no_show (the provider noted that
  *   nobody came), review_late (180 days after its end), invalid_input (stars, aspects of other kinds, no text), reviewed
  */
@@ -52,6 +54,7 @@ export function createReview(
     });
     if (!id) throw new AppError('reviewed');
     await addRating(tx, serviceId, rating, at);
+    await enqueue(tx, 'mail-provider-review', { reviewId: id }, { key: id });
     await inSameTx?.(tx, { id });
     return { id };
   });

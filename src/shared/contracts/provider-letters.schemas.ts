@@ -3,10 +3,13 @@ import { langs } from '../languages.ts';
 
 const isSent = z.boolean();
 const Sent = z
-  .strictObject({ booking: isSent, change: isSent, cancellation: isSent, payout: isSent, calendar: isSent })
+  .strictObject({
+    ...{ booking: isSent, change: isSent, cancellation: isSent, payout: isSent, calendar: isSent },
+    review: isSent,
+  })
   .meta({
     description:
-      'Whether letters of each kind are sent: new bookings, changes of bookings and of answers, cancellations, payouts that are sent or have arrived, days that another calendar and a booking both take. All other letters are always sent.',
+      'Whether letters of each kind are sent: new bookings, changes of bookings and of answers, cancellations, payouts that are sent or have arrived, days that another calendar and a booking both take, new reviews. All other letters are always sent.',
   });
 const Language = z.enum(langs).meta({ description: 'In which letters are written.' });
 

@@ -11,7 +11,8 @@ const stars = z.int('stars_missing').min(1, 'stars_missing').max(5, 'stars_missi
 /** What each aspect was given, 1 to 5 stars. */
 const Aspects = z.partialRecord(z.enum(reviewAspects), stars);
 
-const content = {
+/** What its author says. */
+export const ReviewContent = z.object({
   rating: stars,
   aspects: Aspects.default({}).meta({
     description:
@@ -19,11 +20,10 @@ const content = {
   }),
   text: publicText({ missing: 'review_missing', phone: 'review_phone' }),
   language: z.enum(langs, 'invalid').meta({ description: 'The language in which it is written.' }),
-};
+});
 
-export const ReviewRequest = z.object({
+export const ReviewRequest = ReviewContent.extend({
   bookingId: z.string('booking_missing').min(1, 'booking_missing').max(64),
-  ...content,
 });
 
 const alt = z
@@ -33,8 +33,7 @@ const alt = z
   .refine(isPlainLine, 'text_plain')
   .refine((text) => !hasPhoneNumber(text), 'review_phone');
 
-export const ReviewChange = z.object({
-  ...content,
+export const ReviewChange = ReviewContent.extend({
   pictures: z
     .array(z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'invalid'), alt }))
     .max(reviewLimits.pictures, 'too_many')

@@ -66,6 +66,7 @@ import { providerTimeOff as enProviderTimeOff } from './en/provider-time-off.ts'
 import { questions as enQuestions } from './en/questions.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { rejections as enRejections } from './en/rejections.ts';
+import { reviews as enReviews } from './en/reviews.ts';
 import { rights as enRights } from './en/rights.ts';
 import { search as enSearch } from './en/search.ts';
 import { secondFactor as enSecondFactor } from './en/second-factor.ts';
@@ -141,6 +142,7 @@ import { providerTimeOff as swProviderTimeOff } from './sw/provider-time-off.ts'
 import { questions as swQuestions } from './sw/questions.ts';
 import { refusals as swRefusals } from './sw/refusals.ts';
 import { rejections as swRejections } from './sw/rejections.ts';
+import { reviews as swReviews } from './sw/reviews.ts';
 import { rights as swRights } from './sw/rights.ts';
 import { search as swSearch } from './sw/search.ts';
 import { secondFactor as swSecondFactor } from './sw/second-factor.ts';
@@ -219,6 +221,7 @@ const en = {
   questions: enQuestions,
   refusals: enRefusals,
   rejections: enRejections,
+  reviews: enReviews,
   rights: enRights,
   search: enSearch,
   shell: enShell,
@@ -297,6 +300,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   questions: swQuestions,
   refusals: swRefusals,
   rejections: swRejections,
+  reviews: swReviews,
   rights: swRights,
   search: swSearch,
   shell: swShell,

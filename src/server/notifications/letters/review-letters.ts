@@ -2,11 +2,15 @@ import type { App } from '#server/app.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { job } from '#server/jobs/job.ts';
 import { getSettings } from '#server/settings/queries.ts';
+import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
+import { writableUntil } from '#shared/review-rules.ts';
 import { pageAddress } from '../layout/letter-parts.ts';
 import { say, writeLetter } from '../layout/write-letter.ts';
-import { findDecidedReport } from '../review-queries.ts';
+import { reviewInvitationLimits, sendWithin } from '../letter-limits.ts';
+import { wantsLetter } from '../queries.ts';
+import { findDecidedReport, findNewReview, findUnreviewed } from '../review-queries.ts';
 import { sendOnce } from '../send-once.ts';
 import { tellManagers } from '../tell-managers.ts';
 
@@ -55,5 +59,56 @@ const takenDownJob = job('mail-review-taken-down', async (app: App, { reportId }
   });
 });
 
-/** Letters about what an admin has decided of a reported review. */
-export const reviewLetterJobs = [reportDecidedJob, takenDownJob];
+/** To the traveller, in the morning after a trip, once: whether they would review it. */
+const invitationJob = job('mail-review-invitation', async (app: App, { bookingId }) => {
+  const found = await findUnreviewed(app.db, bookingId);
+  if (!found) return;
+  const { booking, person, service } = found;
+  const { language: lang } = person;
+  const { title } = titleIn(lang, service);
+  const last = new Date(writableUntil(booking.completesAt).getTime() - 1);
+  await sendWithin(app, reviewInvitationLimits(app, person), () =>
+    sendOnce(app, `review-invitation:${bookingId}`, async () => {
+      const letter = await writeLetter(app, say('reviewInvitation.subject', { title }), {
+        ...{ lang, name: firstNameOf(person.name) },
+        paragraphs: [
+          say('reviewInvitation.text'),
+          say('reviewInvitation.once', { date: formatDate(dateInNairobi(last), lang) }),
+        ],
+        button: {
+          label: translate(lang, 'mail', 'reviewInvitation.button'),
+          url: pageAddress(app, `/dashboard/bookings/${bookingId}?review=true`, lang),
+        },
+      });
+      return { to: person.email, ...letter };
+    }),
+  );
+});
+
+/** To the provider: what somebody has written of its listing, and where to reply. */
+const newReviewJob = job('mail-provider-review', async (app: App, { reviewId }) => {
+  const found = await findNewReview(app.db, reviewId);
+  if (!found || found.review.answer !== null || !wantsLetter(found.provider, 'review')) return;
+  const { review, author, service, provider, providerId } = found;
+  const { language: lang, email: to } = provider;
+  const { title } = titleIn(lang, service);
+  const name = author.shown ? author.name : translate(lang, 'catalogue', 'review.anonymous');
+  await sendOnce(app, `provider-review:${reviewId}`, async () => {
+    const letter = await writeLetter(app, say('newReview.subject', { title }), {
+      ...{ lang, name: provider.name },
+      paragraphs: [
+        say('newReview.text', { author: name, title, count: review.rating }),
+        ...linesOf(review.text),
+        say('newReview.reply'),
+      ],
+      button: {
+        label: translate(lang, 'mail', 'newReview.button'),
+        url: pageAddress(app, `/provider/reviews?tab=unanswered&providerId=${providerId}`, lang),
+      },
+    });
+    return { to, ...letter };
+  });
+});
+
+/** Letters that ask for a review, tell of one, and say what was decided of one that was reported. */
+export const reviewLetterJobs = [invitationJob, newReviewJob, reportDecidedJob, takenDownJob];

@@ -22,6 +22,7 @@ const exampleValues = (lang: Lang): Values => ({
   member: 'Njeri Kamau',
   by: 'Otieno Ouma',
   inviter: 'Otieno Ouma',
+  author: 'Nekesa Wafula',
   what: `${translate(lang, 'mail', 'fact.refund')}: ${formatKes(kes(18_400), lang)}`,
   reason: lang === 'en' ? 'The guest fell ill.' : 'Mgeni aliugua.',
   count: 3,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const all = { booking: true, change: true, cancellation: true, payout: true, calendar: true };
+const all = { booking: true, change: true, cancellation: true, payout: true, calendar: true, review: true };
 
 /** A business whose only member may manage it, and see its money. */
 async function makeHost(rights: ProviderRight[] = ['manage', 'money']) {

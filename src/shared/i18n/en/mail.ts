@@ -186,6 +186,15 @@ export const mail = {
   'suspended.bookings': 'Bookings that you have made stay as they are. Nothing was cancelled.',
   'suspended.object':
     'Do you think that this is wrong? Send an email to {{email}} and say why. Our team will look at it again.',
+  'reviewInvitation.subject': 'How was {{title}}?',
+  'reviewInvitation.text':
+    'Your trip is over, and we hope that you enjoyed it. Would you tell other travellers how it was? It takes two minutes.',
+  'reviewInvitation.once': 'You can write your review until {{date}}. We will not remind you of this trip again.',
+  'reviewInvitation.button': 'Write a review',
+  'newReview.subject': 'New review of {{title}}',
+  'newReview.text': '{{author}} has reviewed {{title}}: {{count}} of 5 stars. They wrote:',
+  'newReview.reply': 'Everybody can read the review. You can reply below it, which everybody can read too.',
+  'newReview.button': 'Read and reply',
   'reportDecided.subject': 'Your report of a review of {{title}}',
   'reportDecided.kept': 'Our team has read your report. The review stays public. This is why:',
   'reportDecided.takenDown':

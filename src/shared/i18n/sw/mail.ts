@@ -191,6 +191,16 @@ export const mail: SameKeys<typeof en> = {
   'suspended.bookings': 'Nafasi ulizoweka zitabaki zilivyo. Hakuna iliyoghairiwa.',
   'suspended.object':
     'Je, unaona kwamba uamuzi huu si sahihi? Tuandikie barua pepe kwa {{email}} utueleze sababu. Timu yetu itaangalia tena uamuzi huu.',
+  'reviewInvitation.subject': '{{title}}: ilikuwaje?',
+  'reviewInvitation.text':
+    'Safari yako imekamilika, na tunatumaini uliifurahia. Je, ungependa kuwaeleza wasafiri wengine ilivyokuwa? Huchukua dakika mbili tu.',
+  'reviewInvitation.once': 'Unaweza kuandika tathmini yako hadi {{date}}. Hatutakukumbusha tena kuhusu safari hii.',
+  'reviewInvitation.button': 'Andika tathmini',
+  'newReview.subject': 'Tathmini mpya: {{title}}',
+  'newReview.text': '{{author}} ametathmini {{title}}: nyota {{count}} kati ya 5. Aliandika hivi:',
+  'newReview.reply':
+    'Kila mtu anaweza kuisoma tathmini hii. Unaweza kuijibu chini yake, na kila mtu ataweza kusoma jibu lako pia.',
+  'newReview.button': 'Soma na ujibu',
   'reportDecided.subject': 'Ripoti yako kuhusu tathmini ya {{title}}',
   'reportDecided.kept': 'Timu yetu imesoma ripoti yako. Tathmini itaendelea kuonekana. Sababu ni hii:',
   'reportDecided.takenDown':

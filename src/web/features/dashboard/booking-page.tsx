@@ -31,6 +31,7 @@ import { BookingContact, BookingPayment, BookingTrip, Part } from './booking-par
 import { BookingTimeline } from './booking-timeline.tsx';
 import { BookingChange } from './change/booking-change.tsx';
 import { OpenChange } from './change/open-change.tsx';
+import { ownReview } from './own-review.ts';
 
 /** The page of one booking. */
 export function BookingPage({ booking }: { booking: Booking }) {
@@ -97,6 +98,16 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
           {booking.payable && (
             <LinkButton to="/payment/$bookingId" params={{ bookingId: booking.id }}>
               {t('completePayment')}
+            </LinkButton>
+          )}
+          {(booking.review === 'open' || booking.review === 'written') && (
+            <LinkButton
+              to="/dashboard/bookings/$bookingId"
+              params={{ bookingId: booking.id }}
+              search={ownReview}
+              kind={booking.review === 'open' ? 'primary' : 'quiet'}
+            >
+              {t(`review.${booking.review}`)}
             </LinkButton>
           )}
           {booking.role === 'traveller' && mayBookAgain(stage) && (

@@ -12,6 +12,7 @@ import { classes } from '#web/ui/classes.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { Picture, zoomOnHover } from '#web/ui/picture.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { ownReview } from '../own-review.ts';
 
 /** The columns of a booking in the list: picture, text, and on wide screens the buttons at the right. */
 export const bookingColumns =
@@ -79,6 +80,17 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
         >
           {t('viewDetails')}
         </LinkButton>
+        {(booking.review === 'open' || booking.review === 'written') && (
+          <LinkButton
+            to="/dashboard/bookings/$bookingId"
+            params={params}
+            search={ownReview}
+            kind="quiet"
+            aria-label={t(`review.${booking.review}Of`, { title: service.title })}
+          >
+            {t(`review.${booking.review}`)}
+          </LinkButton>
+        )}
         {booking.status === 'completed' && (
           <FileButton path={pathOf(bookingReceiptPath, params)} label={t('receiptOf', { title: service.title })}>
             {t('paid:receipt')}

@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "invite_review_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "bookings_review_invitations" ON "bookings" USING btree ("invite_review_at") WHERE invite_review_at < 'infinity';

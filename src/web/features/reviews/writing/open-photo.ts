@@ -1,0 +1,43 @@
+/** The longer side of what is sent. */
+const longestSide = 2_400;
+const previewSide = 160;
+/** The shortest side that the server takes. */
+export const shortestSide = 240;
+
+/** A photo as it is sent, with a small one for the form. */
+interface OpenedPhoto {
+  photo: Blob;
+  /** A data: address. */
+  preview: string;
+}
+
+/**
+ * Draws a chosen photo anew, upright and no larger than pages need: a photo of 8 MB becomes about one, and where and when it was
+ * taken stays on the device. @returns undefined where it is too small  @throws Error where the browser cannot open it
+ */
+export async function openPhoto(file: Blob): Promise<OpenedPhoto | undefined> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    if (Math.min(bitmap.width, bitmap.height) < shortestSide) return undefined;
+    const large = drawn(bitmap, longestSide);
+    const photo = await new Promise<Blob | null>((resolve) => large.toBlob(resolve, 'image/jpeg', 0.86));
+    if (!photo) throw new Error('The photo could not be written');
+    return { photo, preview: drawn(bitmap, previewSide).toDataURL('image/jpeg', 0.7) };
+  } finally {
+    bitmap.close();
+  }
+}
+
+function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const drawing = canvas.getContext('2d');
+  if (!drawing) throw new Error('This browser cannot draw');
+  drawing.fillStyle = '#fff';
+  drawing.fillRect(0, 0, canvas.width, canvas.height);
+  drawing.imageSmoothingQuality = 'high';
+  drawing.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
