@@ -25,6 +25,7 @@ const dynamic = [
   'provider-service:extras.', // the same where providers choose, in provider-services/editor/offered-extra.tsx
   'extras:', // by how it is charged, in catalogue/extra-words.ts
   'catalogue:policy.', // by policy, from listing/policy-steps.ts
+  'admin-bookings:failure.', // by code, in admin/bookings/use-failure-text.ts
   'admin-approvals:feature.', // by what is wanted, in admin/review/offering.tsx
   'admin-approvals:unfeature.',
   'admin-audit:action.', // by action, in admin/audit/audit-list.tsx

@@ -57,3 +57,6 @@ export type DisbursementPurpose = (typeof disbursementPurposes)[number];
 /** How providers are paid out. */
 export const payoutChannels = ['mpesa', 'bank'] as const;
 export type PayoutChannel = (typeof payoutChannels)[number];
+
+/** What M-Pesa sends to a path: the outcome of a push (stk), the Result or the queue time-out of a disbursement, or the answer to a status query. */
+export type HookPurpose = 'stk' | 'result' | 'timeout' | 'status';

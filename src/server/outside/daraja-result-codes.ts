@@ -1,17 +1,4 @@
-/** Why an attempt failed, as stored in its `error_code`; its texts are `reason.…` in the namespace `payments`. */
-type StkError =
-  | 'insufficient_funds'
-  | 'amount_limit'
-  | 'daily_limit'
-  | 'merchant_limit'
-  | 'rule_limited'
-  | 'busy'
-  | 'locked'
-  | 'push_error'
-  | 'wrong_pin'
-  | 'pin_locked'
-  | 'config'
-  | 'other';
+import type { AttemptFailure } from '#shared/failure-codes.ts';
 
 /**
  * What a ResultCode means for an attempt; `none` changes nothing. `retryAfterSeconds`: an earlier try would fail again.
@@ -19,12 +6,12 @@ type StkError =
  */
 type StkOutcome = {
   status: 'succeeded' | 'failed' | 'cancelled' | 'timed_out' | 'none';
-  error?: StkError;
+  error?: AttemptFailure;
   retryAfterSeconds?: number;
   alert?: true;
 };
 
-const failed = (error: StkError, more: Omit<StkOutcome, 'status' | 'error'> = {}): StkOutcome => ({
+const failed = (error: AttemptFailure, more: Omit<StkOutcome, 'status' | 'error'> = {}): StkOutcome => ({
   status: 'failed',
   error,
   ...more,

@@ -82,7 +82,7 @@ describe('a payment that never came and came after all', () => {
       insertAttempt(tx, { ...about, ...money, provider: 'daraja', status: 'unknown' }),
     );
     expect((await noteNeverCame(denied)).status).toBe(200);
-    const outcome = { status: 'timed_out', error: 'timed_out' } as const;
+    const outcome = { status: 'timed_out', error: 'no_answer' } as const;
     await transaction(app, (tx) => settle(app, tx, { attemptId: other.id, outcome, source: 'job' }));
     expect(await scenario.read(stay)).toMatchObject({ neverCame: true });
   });

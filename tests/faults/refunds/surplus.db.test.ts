@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { getCase } from '#server/payments/reconciliation/case-queries.ts';
 import { listService, PRICE_KES } from '../../support/scenario.ts';
 import { expectEnd } from '../support/expect-end.ts';
 import { CARD_PAYMENT, checkInvariants, MPESA_PAYMENT, STRIPE_FEE, stateOf } from '../support/invariants.ts';
@@ -24,6 +26,12 @@ describe('a surplus is refunded automatically', () => {
       issues: ['amount_mismatch'],
     });
     expect(state.ledger).toEqual(surplusBack(1_099_900));
+    const [issue] = await scenario.query<{ id: string }>(
+      sql`select id from reconciliation_issues where code = 'amount_mismatch' order by created_at desc limit 1`,
+    );
+    const { attempt, refund } = await getCase(scenario.product.app.db, issue?.id ?? '');
+    expect(refund).toMatchObject({ status: 'succeeded', amount: 10_999, booking: { id: stay.id } });
+    expect(attempt).toMatchObject({ booking: { id: stay.id } });
     // The listing's provider was never told of this booking, so they get no letter.
     await expectEnd(scenario, stay, { told: { surplus: 1, refundDone: 1 } });
   });

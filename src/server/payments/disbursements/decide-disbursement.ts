@@ -39,7 +39,7 @@ export async function decideDisbursement(
       const arrived = outcome === 'arrived';
       const changes = arrived
         ? { receipt: found.receipt ?? receipt ?? null, errorCode: null }
-        : { errorCode: 'decided_not_arrived' };
+        : { errorCode: 'decided_not_arrived' as const };
       const to = arrived ? 'succeeded' : 'failed';
       const decided = await moveDisbursement(app, tx, { id, to, changes });
       if (!decided) throw new AppError('not_ready');

@@ -89,7 +89,7 @@ async function applyRefusal(
 ): Promise<void> {
   const { id, status, tries } = present;
   const now = app.clock.now();
-  const errorCode = `refused_${reason}`;
+  const errorCode = `refused_${reason}` as const;
   if (alert) await raiseRefusal(app, tx, present, detail);
   if (status !== 'sending') return;
   if (reason === 'config' || tries >= MAX_TRIES) {

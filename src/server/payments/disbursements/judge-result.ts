@@ -1,10 +1,11 @@
 import { type DarajaResult, readStatusResult } from '#server/outside/daraja-result.ts';
+import type { TransferFailure } from '#shared/failure-codes.ts';
 import type { Disbursement } from './repository.ts';
 
 /** What M-Pesa's answer says about one disbursement, whatever its status is by now. */
 export type Verdict =
   | { kind: 'succeeded'; code: string; receipt?: string; conversationId?: string }
-  | { kind: 'failed'; code: string; error: string; alert: boolean; conversationId?: string }
+  | { kind: 'failed'; code: string; error: TransferFailure; alert: boolean; conversationId?: string }
   /** The answer is about another disbursement, so nothing of it counts. */
   | { kind: 'foreign' }
   /** Money was moved, but another amount than ordered. */
@@ -22,7 +23,7 @@ type JudgedDisbursement = Pick<
 >;
 
 /** Result codes that prove that no money was moved: our error code, and whether the fault is ours (`alert`). */
-const failures: ReadonlyMap<string, { error: string; alert?: boolean }> = new Map([
+const failures: ReadonlyMap<string, { error: TransferFailure; alert?: boolean }> = new Map([
   ['1', { error: 'insufficient_float', alert: true }],
   ['2', { error: 'amount_limit' }],
   ['3', { error: 'amount_limit' }],

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '#server/db/client.ts';
 import { newToken, sha256 } from '#server/secrets.ts';
-import { type HookPurpose, hookTokens } from '../inbox/tables.ts';
+import type { HookPurpose } from '#shared/payment-methods.ts';
+import { hookTokens } from '../inbox/tables.ts';
 import { scheduleDueCheck } from '../records/repository.ts';
 import { disbursements } from './tables.ts';
 

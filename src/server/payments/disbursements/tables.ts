@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, minorUnits } from '#server/db/columns.ts';
+import type { TransferFailure } from '#shared/failure-codes.ts';
 import type { DisbursementKind, DisbursementPurpose } from '#shared/payment-methods.ts';
 import type { DisbursementStatus } from '#shared/states.ts';
 
@@ -30,7 +31,7 @@ export const disbursements = pgTable(
     /** M-Pesa's fee, shillings × 100, when the disbursement has a posting of its own (L6d); otherwise the owner's row has the fee. */
     feeMinor: minorUnits('fee_minor').notNull().default(0),
     resultCode: text('result_code'),
-    errorCode: text('error_code'),
+    errorCode: text('error_code').$type<TransferFailure>(),
     tries: integer('tries').notNull().default(0),
     /** How often it was sent again while the outcome of an earlier send was unknown. */
     repeats: integer('repeats').notNull().default(0),

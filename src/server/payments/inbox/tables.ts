@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, id, instant } from '#server/db/columns.ts';
-import type { PaymentProvider } from '#shared/payment-methods.ts';
+import type { HookPurpose, PaymentProvider } from '#shared/payment-methods.ts';
 import type { EventOutcome } from '#shared/states.ts';
-
-/** What M-Pesa sends to a path: the outcome of a push (stk), the Result or the queue time-out of a disbursement, or the answer to a status query. */
-export type HookPurpose = 'stk' | 'result' | 'timeout' | 'status';
 
 /** The callback paths that we gave to M-Pesa: the SHA-256 of each token. The tokens themselves are not stored. */
 export const hookTokens = pgTable(

@@ -6,6 +6,7 @@ import { transaction } from '#server/db/client.ts';
 import type * as LockProvider from '#server/providers/lock-provider.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
+import type { TransferFailure } from '#shared/failure-codes.ts';
 import { makePerson, signInAgain } from '#tests/support/factories.ts';
 import { atBarrier, withGuard } from '#tests/support/guard.ts';
 import { raiseIssue } from '../cases/raise-issue.ts';
@@ -165,7 +166,7 @@ const ordersOf = (itemId: string) =>
 async function settled(
   item: Pick<PayoutItem, 'id'>,
   outcome: 'succeeded' | 'failed',
-  result: { receipt?: string; errorCode?: string },
+  result: { receipt?: string; errorCode?: TransferFailure },
 ) {
   const [order] = (await ordersOf(item.id)).slice(-1);
   if (!order) throw new Error('nothing was ordered');
@@ -261,7 +262,7 @@ describe('the outcome at M-Pesa', () => {
     const item = first(payout);
     await settled(item, 'succeeded', { receipt: `R${payout.id.slice(-9)}` });
     await settled(item, 'succeeded', { receipt: 'ANOTHER' });
-    await settled(item, 'failed', { errorCode: 'late' });
+    await settled(item, 'failed', { errorCode: 'daily_limit' });
     expect(await ledgerOf(providerId)).toEqual({
       payout: L7,
       payout_done: { 'payout:transit:KES': 968_000, 'mpesa:disburse:KES': -969_100, 'fees:mpesa:KES': 1_100 },
@@ -363,7 +364,7 @@ describe('the outcome at M-Pesa', () => {
   test('a failed item whose money a later payout has collected is not sent again, and its case is closed', async () => {
     const { member, payout } = await draft();
     await post(`${payout.id}/approve`);
-    await settled(first(payout), 'failed', { errorCode: 'float' });
+    await settled(first(payout), 'failed', { errorCode: 'insufficient_float' });
     const subject = first(payout).id;
     const refused = { code: 'provider_refuses', subject, at: product.clock.now() } as const;
     await transaction(product.app, (tx) => raiseIssue(product.app, tx, refused));

@@ -48,7 +48,7 @@ const nothing: About = {
 export async function getCase(db: DbOrTx, id: string, booking?: string): Promise<IssueDetail> {
   const issue = await getIssue(db, id);
   const [about, closer] = await Promise.all([
-    issue.code === 'unattributed_receipt' ? aboutReceipt(db, issue, booking) : aboutRecord(db, issue.subject),
+    issue.code === 'unattributed_receipt' ? aboutReceipt(db, issue, booking) : aboutRecord(db, issue),
     findCloser(db, issue),
   ]);
   return { ...issue, ...nothing, ...about, closer, closing: closingOf(issue, about) };
@@ -96,7 +96,7 @@ async function aboutReceipt(db: DbOrTx, { found }: Issue, typed?: string): Promi
 }
 
 /** The record with this id: our ids are unique among all tables, so at most one of them has it. */
-async function aboutRecord(db: DbOrTx, subject: string): Promise<Partial<About>> {
+async function aboutRecord(db: DbOrTx, { code, subject }: Issue): Promise<Partial<About>> {
   if (!isUuid(subject)) return {};
   const [attempts, refund, order, dispute, event, transfer, others] = await Promise.all([
     listAttempts(db, eq(paymentAttempts.id, subject)),
@@ -108,12 +108,26 @@ async function aboutRecord(db: DbOrTx, subject: string): Promise<Partial<About>>
     aboutWhole(db, subject),
   ]);
   const [attempt] = attempts;
-  if (attempt) return { attempt, booking: attempt.booking, paymentId: attempt.paymentId };
+  if (attempt) {
+    const about = { attempt, booking: attempt.booking, paymentId: attempt.paymentId };
+    return code === 'amount_mismatch' ? { ...about, refund: await findReturned(db, attempt.id) } : about;
+  }
   if (refund[0]) return aboutRefund(db, refund[0]);
   if (order[0]) return aboutOrder(db, order[0]);
   if (dispute) return { dispute, booking: dispute.booking, paymentId: dispute.paymentId };
   if (event[0]) return { event: eventItemOf(event[0]), ...(await aboutOwner(db, event[0].ownerId)) };
   return transfer[0] ?? others;
+}
+
+/** The refund of an attempt that brought another amount; null where there is none. */
+async function findReturned(db: DbOrTx, attemptId: string): Promise<About['refund']> {
+  const [last] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.attemptId, attemptId))
+    .orderBy(desc(refunds.createdAt), desc(refunds.id))
+    .limit(1);
+  return last ? ((await getRefunds(db, [last.id]))[0] ?? null) : null;
 }
 
 async function aboutRefund(db: DbOrTx, refund: NonNullable<About['refund']>): Promise<Partial<About>> {

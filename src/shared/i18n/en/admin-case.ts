@@ -87,7 +87,7 @@ const todo = {
   'todo.callback_unproven':
     'Open the payment. If it has an outcome by now, close the case. If not, look for it in the M-Pesa portal; if it is there, import the statement of that day.',
   'todo.amount_mismatch.payment':
-    'Go to the payment below: it shows whether the refund is done. If it is, close the case. If the traveller asks, they can pay the full price while the booking is held.',
+    'The refund below shows whether it is done. If it is, close the case. If the traveller asks, they can pay the full price while the booking is held.',
   'todo.amount_mismatch.transfer':
     'Look for the transfer in the M-Pesa portal, and say below whether it arrived. Then close the case with the amount that you found; what is missing or too much has to be settled with whoever got it.',
   'todo.intent_mismatch':
@@ -159,7 +159,7 @@ const todo = {
   'todo.deposit_overdrawn':
     'Find the refund that is too much. Do not send one that waits for a person, withdraw a goodwill refund that was not sent, and ask for what was sent. Then close the case; while the balance is below 0 it is opened again each night.',
   'todo.unattributed_receipt':
-    'Find out whose money it is, by what the payer typed and by the M-Pesa portal. If it pays a booking, attribute it. If a traveller sends money that they got twice, note that. If nobody can be found, send it to the payer in the portal, and note that.',
+    'Find out whose money it is, by what the payer typed and by the M-Pesa portal. If it pays a booking, attribute it. If a traveller sends money that they got twice, note that. If nobody can be found, send it to the payer in the portal, and note that. If the portal does not have the receipt, because the statement was wrong, note that it never was our money: it is taken out of our books, and nothing is sent.',
   'todo.receipt_contradicted':
     'Look for the receipt in the M-Pesa portal, and compare it with the payment. If the traveller paid something that nobody has counted, refund it by hand. Then close the case with what you found.',
 };
@@ -202,7 +202,8 @@ export const adminCase = {
   'figure.typed': 'Account typed by the payer',
   'value.us': 'We do',
   'value.provider': 'The provider',
-  'value.decided': 'Our team noted that it had not arrived',
+  'value.wrong_amount': 'Another amount was sent',
+  'value.undone': 'M-Pesa does not know the order',
   yes: 'Yes',
   no: 'No',
   nothing: 'Nothing',

@@ -96,8 +96,6 @@ export const adminPayouts = {
   'item.inOther': 'Its money is part of a later payout, so it is not sent again from here.',
   'item.besideOther': 'Another payout of this provider is not done yet. Its money can be sent again after that.',
   'item.toOther': 'Open the other payout',
-  'error.bank_refused': 'The bank did not make the transfer',
-  'error.bank_returned': 'The bank returned the transfer',
   sameAccount: 'Other providers are paid to the same phone or account',
   suspended: 'This provider is suspended',
   'suspended.text': 'Nothing is approved or sent again until the provider is restored. Its money stays owed.',

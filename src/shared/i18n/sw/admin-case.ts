@@ -87,7 +87,7 @@ export const adminCase: SameKeys<typeof en> = {
   'todo.callback_unproven':
     'Fungua malipo. Ikiwa sasa yana matokeo, funga kesi. Ikiwa hayana, yatafute kwenye tovuti ya M-Pesa; yakiwepo, ingiza taarifa ya siku hiyo.',
   'todo.amount_mismatch.payment':
-    'Fungua malipo yaliyo hapa chini: yanaonyesha kama marejesho yamekamilika. Yakiwa yamekamilika, funga kesi. Msafiri akiuliza, anaweza kulipa bei kamili wakati bado tumemshikia nafasi.',
+    'Marejesho yaliyo hapa chini yanaonyesha kama yamekamilika. Yakiwa yamekamilika, funga kesi. Msafiri akiuliza, anaweza kulipa bei kamili wakati bado tumemshikia nafasi.',
   'todo.amount_mismatch.transfer':
     'Utafute utumaji kwenye tovuti ya M-Pesa, na useme hapa chini kama ulifika. Kisha funga kesi na uandike kiasi ulichopata; kilichopungua au kuzidi lazima kimalizwe na aliyekipokea.',
   'todo.intent_mismatch':
@@ -156,7 +156,7 @@ export const adminCase: SameKeys<typeof en> = {
   'todo.deposit_overdrawn':
     'Tafuta marejesho yasiyostahili. Usiyatume yanayosubiri mtu, ondoa ya hisani ambayo hayajatumwa, na uombe yaliyotumwa. Kisha funga kesi; salio likiwa bado chini ya 0 itafunguliwa tena kila usiku.',
   'todo.unattributed_receipt':
-    'Tafuta ni pesa za nani, kwa alichoandika mlipaji na kwa tovuti ya M-Pesa. Ikiwa zinalipia nafasi, zihusishe na malipo yake. Ikiwa msafiri anatuma pesa alizopata mara mbili, andika hivyo. Asipopatikana mwenyewe, mtumie mlipaji kwenye tovuti hiyo, na uandike hivyo.',
+    'Tafuta ni pesa za nani, kwa alichoandika mlipaji na kwa tovuti ya M-Pesa. Ikiwa zinalipia nafasi, zihusishe na malipo yake. Ikiwa msafiri anatuma pesa alizopata mara mbili, andika hivyo. Asipopatikana mwenyewe, mtumie mlipaji kwenye tovuti hiyo, na uandike hivyo. Ikiwa risiti haimo kwenye tovuti, kwa sababu taarifa ilikuwa na makosa, andika kuwa pesa hazikuwa zetu kamwe: zitaondolewa kwenye vitabu vyetu, na hakuna kitakachotumwa.',
   'todo.receipt_contradicted':
     'Utafute muamala kwenye tovuti ya M-Pesa, na uulinganishe na malipo. Ikiwa msafiri alilipa pesa ambazo hazijahesabiwa, zirejeshe mwenyewe. Kisha funga kesi na uandike ulichopata.',
   opened: 'Ilifunguliwa {{at}}',
@@ -191,7 +191,8 @@ export const adminCase: SameKeys<typeof en> = {
   'figure.typed': 'Akaunti aliyoandika mlipaji',
   'value.us': 'Sisi',
   'value.provider': 'Mtoa huduma',
-  'value.decided': 'Timu yetu iliandika kuwa hazikufika',
+  'value.wrong_amount': 'Kiasi kingine kilitumwa',
+  'value.undone': 'M-Pesa hailijui agizo',
   yes: 'Ndiyo',
   no: 'Hapana',
   nothing: 'Hakuna',

@@ -100,8 +100,6 @@ export const adminPayouts: SameKeys<typeof en> = {
   'item.besideOther':
     'Malipo mengine ya mtoa huduma huyu bado hayajakamilika. Pesa hizi zinaweza kutumwa tena baada ya hapo.',
   'item.toOther': 'Fungua malipo hayo mengine',
-  'error.bank_refused': 'Benki haikutuma pesa',
-  'error.bank_returned': 'Benki ilirejesha pesa',
   sameAccount: 'Watoa huduma wengine wanalipwa kwenye simu au akaunti hiyohiyo',
   suspended: 'Mtoa huduma huyu amesimamishwa',
   'suspended.text': 'Hakuna kinachoidhinishwa au kutumwa tena hadi mtoa huduma arejeshwe. Ataendelea kudai pesa zake.',

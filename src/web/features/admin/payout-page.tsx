@@ -10,18 +10,11 @@ import { useMoney } from '#web/ui/use-money.ts';
 import { AdminActs } from './acts/admin-acts.tsx';
 import { RecordConsents } from './acts/record-consents.tsx';
 import { consentsOf, notAsked, useConsentsAbout } from './acts/use-consents-about.ts';
+import { useFailureText } from './bookings/use-failure-text.ts';
 import { BackLink } from './list/back-link.tsx';
 import { payoutChanges, useItemActs, usePayoutActs } from './money/payout-acts.ts';
 import { PayoutLines } from './money/payout-lines.tsx';
-import {
-  errorTexts,
-  isBankError,
-  itemTexts,
-  itemTones,
-  payoutTexts,
-  payoutTones,
-  shownStateOf,
-} from './money/payout-words.ts';
+import { isBankError, itemTexts, itemTones, payoutTexts, payoutTones, shownStateOf } from './money/payout-words.ts';
 import { SameAccount } from './money/same-account.tsx';
 import { Part } from './part.tsx';
 
@@ -118,6 +111,7 @@ function Item({ payout, item, number, consents }: ItemProps) {
   const { t } = useTranslation(['admin-payouts', 'admin-bookings']);
   const { charge, shillings } = useMoney();
   const lang = useLang();
+  const failureText = useFailureText();
   const acts = useItemActs(payout, item);
   const { status, kes, usd, channel, destination, receipt, reason, errorCode, otherPayout, replaces, settledAt } = item;
   const isReplaced = payout.items.some((other) => other.replaces === item.id);
@@ -134,10 +128,7 @@ function Item({ payout, item, number, consents }: ItemProps) {
         facts={[
           [t('to'), `${t(channelTexts[channel])}, ${destination}`],
           [t('admin-bookings:refund.reference'), receipt],
-          [
-            t(isBankError(errorCode) ? 'item.happened' : 'admin-bookings:refund.error'),
-            isBankError(errorCode) ? t(errorTexts[errorCode]) : errorCode,
-          ],
+          [t(isBankError(errorCode) ? 'item.happened' : 'admin-bookings:refund.error'), failureText(errorCode)],
           [t('item.reason'), reason],
           [t('settledAt'), settledAt !== null && formatInstant(new Date(settledAt), lang)],
           [t('replaces'), replaces !== null && t('replaces.yes')],

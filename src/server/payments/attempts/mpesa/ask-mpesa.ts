@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { outcomeOfResult } from '#server/outside/daraja-result-codes.ts';
+import type { AttemptFailure } from '#shared/failure-codes.ts';
 import { raiseIssue } from '../../cases/raise-issue.ts';
 import { lockAttempt } from '../../records/lock-attempt.ts';
 import { type Attempt, updateAttempt } from '../../records/repository.ts';
@@ -16,7 +17,7 @@ export type StkStatus =
   | {
       kind: 'ended';
       status: 'failed' | 'cancelled' | 'timed_out';
-      error: string;
+      error: AttemptFailure;
       code: string;
       /** Only we can mend the reason, so a case is opened. */
       alert: boolean;
@@ -39,8 +40,8 @@ export async function queryStkStatus(app: App, checkoutRequestId: string): Promi
 }
 
 /** The error code for an outcome to which M-Pesa gives no reason of its own. */
-export const errorCodeOf = (status: 'failed' | 'cancelled' | 'timed_out'): string =>
-  ({ failed: 'other', cancelled: 'cancelled_on_phone', timed_out: 'no_answer' })[status];
+export const errorCodeOf = (status: 'failed' | 'cancelled' | 'timed_out'): AttemptFailure =>
+  (({ failed: 'other', cancelled: 'cancelled_on_phone', timed_out: 'no_answer' }) as const)[status];
 
 /** Asks Daraja about an attempt's push and applies the answer. Without an answer it schedules the next check. */
 export async function askMpesa(app: App, attempt: Attempt, source: SettledBy): Promise<void> {

@@ -4,6 +4,7 @@ import { confirmPaidBooking, type PaidBooking } from '#server/bookings/confirm-p
 import type { Booking } from '#server/bookings/lock-booking.ts';
 import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import type { AttemptFailure } from '#shared/failure-codes.ts';
 import type { SurplusReason } from '#shared/refund-reasons.ts';
 import { closeIssue, closeOutcomeIssues, raiseIssue } from '../../cases/raise-issue.ts';
 import type { Received } from '../../ledger/postings.ts';
@@ -20,7 +21,7 @@ import { returnSurplus } from './return-surplus.ts';
 /** How an attempt to pay ended, as its provider reports it. */
 export type Outcome =
   | { status: 'succeeded'; proof: Proof }
-  | { status: 'failed' | 'cancelled' | 'timed_out'; error: string; resultCode?: string };
+  | { status: 'failed' | 'cancelled' | 'timed_out'; error: AttemptFailure; resultCode?: string };
 
 interface Settlement {
   attemptId: string;

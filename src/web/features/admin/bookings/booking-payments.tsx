@@ -19,6 +19,7 @@ import {
   whyTexts,
   wordOf,
 } from './money-words.ts';
+import { useFailureText } from './use-failure-text.ts';
 import { useMoved } from './use-moved.ts';
 
 type Payment = AdminBooking['payments'][number];
@@ -80,6 +81,7 @@ function OnePayment({ payment }: { payment: Payment }) {
 export function PaymentFacts({ payment }: { payment: Omit<Payment, 'attempts' | 'refunds' | 'events'> }) {
   const { t } = useTranslation(['admin-bookings']);
   const { charge } = useMoney();
+  const failureText = useFailureText();
   const lang = useLang();
   const { method, due, discount, paid, refunded, paidAt, lastError } = payment;
   return (
@@ -91,7 +93,7 @@ export function PaymentFacts({ payment }: { payment: Omit<Payment, 'attempts' | 
         [t('paid.refunded'), refunded > 0 && charge(refunded)],
         [t('paid.method'), method && t(methodTexts[method])],
         [t('paid.at'), paidAt !== null && formatInstant(new Date(paidAt), lang)],
-        [t('paid.error'), lastError],
+        [t('paid.error'), failureText(lastError)],
       ]}
     />
   );
@@ -117,6 +119,7 @@ function Records({ title, children }: { title: string; children: ReactNode }) {
 function OneAttempt({ attempt }: { attempt: Attempt }) {
   const { t } = useTranslation(['admin-bookings']);
   const moved = useMoved();
+  const failureText = useFailureText();
   const { provider, status, currency, amountMinor, receivedMinor, phone, receipt, providerId, verified } = attempt;
   const facts: Fact[] = [
     [t('attempt.received'), receivedMinor !== null && receivedMinor !== amountMinor && moved(currency, receivedMinor)],
@@ -125,7 +128,7 @@ function OneAttempt({ attempt }: { attempt: Attempt }) {
     [t(provider === 'stripe' ? 'attempt.intent' : 'attempt.checkout'), providerId],
     [t('attempt.rate'), attempt.rate !== null && t('attempt.rateOf', { rate: attempt.rate })],
     // M-Pesa has a code for a success, too.
-    [t('attempt.error'), status !== 'succeeded' && (attempt.errorCode ?? attempt.resultCode)],
+    [t('attempt.error'), status !== 'succeeded' && failureText(attempt.errorCode, attempt.resultCode)],
     [t('attempt.unverified'), status === 'succeeded' && !verified && t('attempt.unverifiedText')],
   ];
   return (
@@ -141,11 +144,12 @@ function OneAttempt({ attempt }: { attempt: Attempt }) {
 function OneRefund({ refund }: { refund: Refund }) {
   const { t } = useTranslation(['admin-bookings']);
   const moved = useMoved();
+  const failureText = useFailureText();
   const { reason, method, status, currency, amountMinor, pointsBack, providerRef, errorCode, note } = refund;
   const facts: Fact[] = [
     [t('refund.points'), pointsBack > 0 && pointsBack],
     [t('refund.reference'), providerRef],
-    [t('refund.error'), errorCode],
+    [t('refund.error'), failureText(errorCode)],
     [t('refund.note'), note],
   ];
   return (

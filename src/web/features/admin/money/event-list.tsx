@@ -11,6 +11,7 @@ import {
   retryProviderEventCall,
 } from '#shared/contracts/admin-payments.ts';
 import { formatInstant } from '#shared/dates.ts';
+import type { HookPurpose } from '#shared/payment-methods.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -20,6 +21,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { AdminActs } from '../acts/admin-acts.tsx';
+import { wordOf } from '../bookings/money-words.ts';
 
 type Event = ProviderEvents['items'][number];
 
@@ -38,6 +40,35 @@ const tones = {
   ignored: 'neutral',
   dead: 'danger',
 } as const satisfies Record<keyof typeof outcomeTexts, Tone>;
+
+/** What M-Pesa's messages are about; Stripe's types stand under Stripe's own names, by which its dashboard has them. */
+const typeTexts = {
+  stk: 'event.type.stk',
+  result: 'event.type.result',
+  timeout: 'event.type.timeout',
+  status: 'event.type.status',
+} as const satisfies Record<HookPurpose, string>;
+
+/** What is noted about a message, where that is no code of M-Pesa's or Stripe's. */
+export const noteTexts = {
+  'arrived after all': 'event.noted.arrived',
+  callback_mismatch: 'event.noted.mismatch',
+  callback_unreadable: 'event.noted.unreadable',
+  contradicts: 'event.noted.contradicts',
+  doubtful: 'event.noted.doubtful',
+  failed: 'event.noted.known',
+  foreign: 'event.noted.mismatch',
+  known: 'event.noted.known',
+  livemode: 'event.noted.livemode',
+  'no attempt of ours': 'event.noted.nothing',
+  'no disbursement of ours': 'event.noted.nothing',
+  redacted: 'event.noted.redacted',
+  succeeded: 'event.noted.known',
+  'timed out in their queue': 'event.noted.timeout',
+  undone: 'event.noted.undone',
+  unproven: 'event.noted.doubtful',
+  wrong_amount: 'event.noted.contradicts',
+} as const;
 
 const providerTexts = { stripe: 'provider.stripe', daraja: 'provider.daraja' } as const;
 
@@ -66,6 +97,11 @@ function OneEvent({ event, onActed }: { event: Event; onActed: () => void }) {
   const lang = useLang();
   const { id, provider, type, outcome, note, tries, receivedAt, processedAt, eventKey } = event;
   const state = outcome ?? 'waiting';
+  const noteText = (text: string) =>
+    text
+      .split('; ')
+      .map((part) => (/^\d+$/.test(part) ? t('event.noted.code', { code: part }) : wordOf(noteTexts, part, t)))
+      .join('. ');
   const at = formatInstant(new Date(receivedAt), lang);
   const retry = {
     key: 'retry',
@@ -80,14 +116,14 @@ function OneEvent({ event, onActed }: { event: Event; onActed: () => void }) {
     <div className="grid grid-cols-1 gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={tones[state]}>{t(outcomeTexts[state])}</Badge>
-        <span className="font-medium wrap-anywhere">{`${t(providerTexts[provider])} · ${type}`}</span>
+        <span className="font-medium wrap-anywhere">{`${t(providerTexts[provider])} · ${wordOf(typeTexts, type, t)}`}</span>
         <span className="text-s text-ink-soft">{at}</span>
       </p>
       <FactList
         shape="rows"
         className="text-s"
         facts={[
-          [t('event.note'), note],
+          [t('event.note'), note !== null && note !== type && noteText(note)],
           [t('event.tries'), tries > 1 && tries],
           [t('event.processed'), processedAt !== null && formatInstant(new Date(processedAt), lang)],
           [

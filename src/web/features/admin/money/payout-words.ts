@@ -1,4 +1,5 @@
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
+import { bankFailures } from '#shared/failure-codes.ts';
 import type { DisbursementStatus } from '#shared/states.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
@@ -46,14 +47,8 @@ export const itemTones: Record<ItemStatus, Tone> = {
   withdrawn: 'neutral',
 };
 
-/** What a bank did with a transfer in place of making it. M-Pesa’s codes have no words. */
-export const errorTexts = {
-  bank_refused: 'admin-payouts:error.bank_refused',
-  bank_returned: 'admin-payouts:error.bank_returned',
-} as const;
-
-export const isBankError = (code: string | null): code is keyof typeof errorTexts =>
-  code !== null && Object.hasOwn(errorTexts, code);
+/** Whether a bank did something with a transfer in place of making it. */
+export const isBankError = (code: string | null): boolean => bankFailures.some((each) => each === code);
 
 export const transferTexts = {
   queued: 'admin-payouts:transfer.queued',

@@ -14,6 +14,7 @@ import { AdminActs } from '../acts/admin-acts.tsx';
 import { RecordConsents } from '../acts/record-consents.tsx';
 import { consentsOf, notAsked, useConsentsAbout } from '../acts/use-consents-about.ts';
 import { refundMethodTexts, refundTexts, whyTexts, wordOf } from '../bookings/money-words.ts';
+import { useFailureText } from '../bookings/use-failure-text.ts';
 import { useMoved } from '../bookings/use-moved.ts';
 import { refundsOfQuery } from '../money-queries.ts';
 import { refundChanges, useRefundActs } from './refund-acts.ts';
@@ -89,6 +90,7 @@ export function OneRefund(props: OneRefundProps) {
   const { t } = useTranslation(['admin-payments', 'admin-bookings']);
   const lang = useLang();
   const moved = useMoved();
+  const failureText = useFailureText();
   const acts = useRefundActs(refund, sendingOff);
   const { status, method, reason, currency, amount, heldBack, booking, createdAt, settledAt } = refund;
   const money = moved(currency, Math.round(amount * 100));
@@ -121,7 +123,7 @@ export function OneRefund(props: OneRefundProps) {
           [t('refund.phone'), refund.phone],
           [t('admin-bookings:refund.points'), refund.pointsBack > 0 && refund.pointsBack],
           [t('admin-bookings:refund.reference'), refund.reference],
-          [t('admin-bookings:refund.error'), refund.errorCode],
+          [t('admin-bookings:refund.error'), failureText(refund.errorCode)],
           [t('refund.tries'), refund.tries > 0 && refund.tries],
           [t('admin-bookings:refund.note'), refund.note],
         ]}

@@ -16,6 +16,7 @@ import type { AdminAct } from '../acts/admin-act.ts';
 import { AdminActs } from '../acts/admin-acts.tsx';
 import { RecordConsents } from '../acts/record-consents.tsx';
 import { notAsked } from '../acts/use-consents-about.ts';
+import { useFailureText } from '../bookings/use-failure-text.ts';
 import { payoutChanges } from './payout-acts.ts';
 import { transferTexts, transferTones } from './payout-words.ts';
 import { refundChanges } from './refund-acts.ts';
@@ -41,6 +42,7 @@ export function Transfer({ transfer, consents, booking, payout, caseId, onActed 
   const { t } = useTranslation(['admin-payouts', 'admin-bookings', 'admin-payments']);
   const { shillings } = useMoney();
   const lang = useLang();
+  const failureText = useFailureText();
   const acts = useTransferActs(transfer);
   const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);
   const { status, kind, purpose, amount, createdAt, sentAt, settledAt } = transfer;
@@ -76,10 +78,7 @@ export function Transfer({ transfer, consents, booking, payout, caseId, onActed 
           [t('transfer.original'), originalReceipt],
           [t('transfer.receipt'), receipt],
           [t('transfer.conversation'), conversationId],
-          [
-            t('admin-bookings:refund.error'),
-            [errorCode, resultCode].filter((code) => code !== null && code !== SUCCESS).join(', '),
-          ],
+          [t('admin-bookings:refund.error'), failureText(errorCode, resultCode)],
           [t('made'), at(createdAt)],
           [t('transfer.sentAt'), at(sentAt)],
           [t('settledAt'), at(settledAt)],
@@ -92,9 +91,6 @@ export function Transfer({ transfer, consents, booking, payout, caseId, onActed 
     </div>
   );
 }
-
-/** The result code of M-Pesa for what it has done. */
-const SUCCESS = '0';
 
 const purposeTexts = { refund: 'purpose.refund', payout: 'purpose.payout' } as const;
 const kindTexts = { b2c: 'kind.b2c', reversal: 'kind.reversal' } as const;

@@ -1,9 +1,12 @@
 import type { IssueDetail } from '#shared/contracts/admin-payments.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { isFailureCode } from '#shared/failure-codes.ts';
 import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
+import { disputeReasonTexts, disputeStateTexts, refundTexts } from '../bookings/money-words.ts';
 import { useMoved } from '../bookings/use-moved.ts';
+import { transferTexts } from './payout-words.ts';
 
 const names = {
   amount: 'figure.amount',
@@ -33,21 +36,31 @@ const names = {
   accountReference: 'figure.typed',
 } as const;
 
-/** Codes that say something in words. */
-const values = {
-  'loss:overpaid:KES': 'value.us',
-  'provider:payable:USD': 'value.provider',
-  decided_not_arrived: 'value.decided',
-} as const;
+/** Who bears a loss, by the account that it is booked to. */
+const bearers = { 'loss:overpaid:KES': 'value.us', 'provider:payable:USD': 'value.provider' } as const;
+
+/** States of a transfer, and what else M-Pesa may have said of it. */
+const ofTransfers = { ...transferTexts, wrong_amount: 'value.wrong_amount', undone: 'value.undone' } as const;
 
 const instants = ['at', 'since', 'dueBy'];
 const inDollars = ['cents', 'amountCents', 'netCents', 'withdrawnCents'];
 
 /** Names and values of a case's figures in words; a name or value that has none stands as it is. */
 export function useFigureText(found: IssueDetail) {
-  const { t } = useTranslation('admin-case');
+  const { t } = useTranslation(['admin-case', 'admin-bookings', 'admin-payouts']);
   const lang = useLang();
   const moved = useMoved();
+  const wordOf = (key: string, value: string): string | undefined => {
+    if (Object.hasOwn(bearers, value)) return t(bearers[value as keyof typeof bearers]);
+    if (key === 'status' && found.disbursement && Object.hasOwn(ofTransfers, value))
+      return t(ofTransfers[value as keyof typeof ofTransfers]);
+    if ((key === 'status' || key === 'code') && Object.hasOwn(disputeStateTexts, value))
+      return t(disputeStateTexts[value as keyof typeof disputeStateTexts]);
+    if (key === 'status' && Object.hasOwn(refundTexts, value)) return t(refundTexts[value as keyof typeof refundTexts]);
+    if (key === 'reason' && Object.hasOwn(disputeReasonTexts, value))
+      return t(disputeReasonTexts[value as keyof typeof disputeReasonTexts]);
+    return isFailureCode(value) ? t(`admin-bookings:failure.${value}`) : undefined;
+  };
   const nameOf = (key: string) => (Object.hasOwn(names, key) ? t(names[key as keyof typeof names]) : key);
   const textOf = (key: string, value: unknown): string => {
     if (value === undefined) return '–';
@@ -55,7 +68,8 @@ export function useFigureText(found: IssueDetail) {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return moved(currencyOf(key, found), value);
     if (typeof value !== 'string') return JSON.stringify(value);
-    if (Object.hasOwn(values, value)) return t(values[value as keyof typeof values]);
+    const word = wordOf(key, value);
+    if (word !== undefined) return word;
     return instants.includes(key) ? formatInstant(new Date(value), lang) : value;
   };
   return { nameOf, textOf };
