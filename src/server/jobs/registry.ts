@@ -128,7 +128,10 @@ export const jobSchemas = {
   'mail-payout-sent': OfPayout,
   'mail-payout-paid': OfPayout.extend({ itemId: z.uuid() }),
   'mail-payout-failed': z.object({ itemId: z.uuid() }),
-  'mail-payout-method': z.object({ providerId: z.uuid(), destination: z.string(), changedAt: z.iso.datetime() }),
+  'mail-payout-method': z.object({
+    ...{ providerId: z.uuid(), destination: z.string(), changedAt: z.iso.datetime() },
+    first: z.boolean().default(false),
+  }),
   'mail-provider-email': z.object({ providerId: z.uuid(), from: z.string(), changedAt: z.iso.datetime() }),
   'mail-provider-approved': DecidedProvider,
   'mail-provider-rejected': DecidedProvider,

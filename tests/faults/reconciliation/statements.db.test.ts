@@ -90,6 +90,9 @@ test('a receipt that never was our money leaves the books with the reason, and i
   expect((await ask<{ note: string }>(`${root}/issues/${issue?.id}`)).body.note).toBe(
     'not_ours The statement was of another PayBill',
   );
+  expect(
+    await scenario.query(sql`select action, detail from audit_entries where subject_id = ${issue?.id ?? ''}`),
+  ).toMatchObject([{ action: 'issue.not_ours', detail: { reason: 'The statement was of another PayBill' } }]);
   await checkLedger(scenario.product.app);
   expect(await openIssues()).toEqual([]);
   expect((await read()).body).toMatchObject({ contradicted: 1, kept: 0, unattributed: 0 });
@@ -124,6 +127,9 @@ test('an unattributed receipt is attributed to its attempt by an admin', async (
   expect((await ask(at, { attemptId: admin.id })).status).toBe(400);
   expect((await ask(at, { attemptId: attempt?.id })).body).toEqual({ success: true });
   expect((await ask(at, { attemptId: attempt?.id })).body.code).toBe('issue_closed');
+  expect(
+    await scenario.query(sql`select action, detail from audit_entries where subject_id = ${issue?.id ?? ''}`),
+  ).toMatchObject([{ action: 'issue.attributed', detail: { booking: stay.reference } }]);
   await scenario.product.drain();
   expect(await stateOf(scenario.product, stay)).toMatchObject({
     standing: 'confirmed/completed',

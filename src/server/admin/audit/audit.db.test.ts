@@ -10,6 +10,7 @@ import { consentRequests } from '#server/consents/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
+import { reconciliationIssues } from '#server/payments/cases/tables.ts';
 import { disputes } from '#server/payments/disputes/tables.ts';
 import { payouts } from '#server/payments/payouts/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
@@ -174,6 +175,29 @@ test('a listing is found by either of its titles, whatever its accents', async (
   const { titleEn } = (await product.app.db.select().from(services).where(eq(services.id, id)))[0] ?? {};
   const found = (await list(`about=${encodeURIComponent(titleEn?.toUpperCase() ?? '')}`)).items;
   expect(found.map(({ subject }) => subject.id)).toContain(id);
+});
+
+test('a case is found and called by its receipt, and what has no name by the words for it', async () => {
+  const at = product.app.clock.now();
+  const [issue] = await product.app.db
+    .insert(reconciliationIssues)
+    .values({ code: 'unattributed_receipt', subject: 'TKZ7ABCDE1', createdAt: at })
+    .returning();
+  const by = { actorId: null, detail: {}, at };
+  await transaction(product.app, async (tx) => {
+    const ended = { action: 'issue.returned', subjectType: 'issue', subjectId: issue?.id ?? '' } as const;
+    await recordAudit(tx, { ...by, ...ended });
+    await recordAudit(tx, { ...by, action: 'settings.changed', subjectType: 'settings', subjectId: '2' });
+    const read = { action: 'mpesa_statement.imported', subjectType: 'mpesa_statement' } as const;
+    await recordAudit(tx, { ...by, ...read, subjectId: at.toISOString() });
+  });
+  const actions = async (about: string) => (await list(`about=${about}`)).items.map(({ action }) => action);
+  expect((await list('about=tkz7abcde1')).items).toMatchObject([
+    { action: 'issue.returned', subject: { type: 'issue', name: 'TKZ7ABCDE1' } },
+  ]);
+  for (const words of ['settings', 'Mipangilio']) expect(await actions(words), words).toEqual(['settings.changed']);
+  for (const words of ['statement', 'M-Pesa%20statements', 'taarifa'])
+    expect(await actions(words), words).toEqual(['mpesa_statement.imported']);
 });
 
 test('an action that is not known any more is still read', async () => {

@@ -8,13 +8,17 @@ import { services } from '#server/catalogue/tables.ts';
 import { consentRequests } from '#server/consents/tables.ts';
 import type { Db } from '#server/db/client.ts';
 import { containing } from '#server/db/containing.ts';
+import { reconciliationIssues as issues } from '#server/payments/cases/tables.ts';
 import { disputes } from '#server/payments/disputes/tables.ts';
 import { payouts } from '#server/payments/payouts/tables.ts';
 import { payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import { reviews } from '#server/reviews/tables.ts';
+import type { AuditAction, AuditSubject } from '#shared/audit-actions.ts';
 import { AppError } from '#shared/errors.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import { langs } from '#shared/languages.ts';
 import { matchesPerson } from '../users/list-queries.ts';
 
 /** So many things of one kind at most may have the words in their name. */
@@ -24,22 +28,45 @@ const belongingMost = 2_000;
 /** A shorter text is no name: too many things have it. */
 const nameFrom = 3;
 
+/** What entries are about, by its id; or all entries of some actions, about things that there is one of or that have no name. */
+export interface FoundSubjects {
+  ids: readonly string[];
+  actions: readonly AuditAction[];
+}
+
+/** The actions about things without a name, by the words that screens have for those. */
+const unnamed = {
+  settings: ['settings.changed'],
+  mpesa_statement: ['mpesa_statement.imported'],
+} as const satisfies { [Subject in AuditSubject]?: readonly AuditAction[] };
+
+/** A part of such a word is enough, in either language. */
+function actionsAbout(words: string): AuditAction[] {
+  const asked = words.toLowerCase();
+  return (Object.keys(unnamed) as (keyof typeof unnamed)[])
+    .filter((name) =>
+      langs.some((lang) => translate(lang, 'admin-audit', `group.${name}`).toLowerCase().includes(asked)),
+    )
+    .flatMap((name) => [...unnamed[name]]);
+}
+
 /**
- * The ids of what entries are asked for: a whole id, the reference of a booking with the money and consents that are called by
- * it, or a part of the name of a person, a provider or a listing as it is now, with the provider's payouts and the consents that
+ * What entries are asked for: a whole id, the reference of a booking with the money and consents that are called by
+ * it, a receipt of M-Pesa, the words for
+ * our settings or for statements, or a part of the name of a person, a provider or a listing as it is now, with the provider's payouts and the consents that
  * have it in their name. A text that names nothing stays as it is, for what has no id of ours, such as a list. They are found
  * before the entries are read, since the planner does not know how few there are.
  * @throws AppError invalid_input with fields.about: more than 200 things of one kind fit, or 2,000 payouts or consents
  */
-export async function findSubjects(db: Db, about: string): Promise<readonly string[]> {
-  if (isUuid(about)) return [about.toLowerCase()];
+export async function findSubjects(db: Db, about: string): Promise<FoundSubjects> {
+  if (isUuid(about)) return { ids: [about.toLowerCase()], actions: [] };
   const [booking] = await db
     .select({ id: bookings.id })
     .from(bookings)
     .where(eq(bookings.reference, about.toUpperCase()));
-  if (booking) return [booking.id, ...(await belongingTo(db, booking.id))].sort();
-  if (about.length < nameFrom) return [about];
-  return [about, ...(await named(db, about))].sort();
+  if (booking) return { ids: [booking.id, ...(await belongingTo(db, booking.id))].sort(), actions: [] };
+  if (about.length < nameFrom) return { ids: [about], actions: [] };
+  return { ids: [about, ...(await named(db, about))].sort(), actions: actionsAbout(about) };
 }
 
 /** The ids of what an entry calls by the reference of this booking. */
@@ -57,7 +84,7 @@ async function belongingTo(db: Db, bookingId: string): Promise<string[]> {
 
 async function named(db: Db, words: string): Promise<string[]> {
   const part = containing(words);
-  const [persons, owners, listings, consents] = await Promise.all([
+  const [persons, owners, listings, consents, cases] = await Promise.all([
     db
       .select({ id: people.id })
       .from(people)
@@ -78,6 +105,8 @@ async function named(db: Db, words: string): Promise<string[]> {
       .from(consentRequests)
       .where(ilike(consentRequests.subjectName, part))
       .limit(belongingMost + 1),
+    // By their receipt as a whole, as M-Pesa writes it.
+    db.select({ id: issues.id }).from(issues).where(eq(issues.subject, words.toUpperCase())).limit(most),
   ]);
   if ([persons, owners, listings].some(({ length }) => length > most)) throw tooMany();
   const paidOut = await db
@@ -91,7 +120,7 @@ async function named(db: Db, words: string): Promise<string[]> {
     )
     .limit(belongingMost + 1);
   if ([consents, paidOut].some(({ length }) => length > belongingMost)) throw tooMany();
-  return [persons, owners, listings, consents, paidOut].flat().map(({ id }) => id);
+  return [persons, owners, listings, consents, cases, paidOut].flat().map(({ id }) => id);
 }
 
 const tooMany = () => new AppError('invalid_input', { fields: { about: 'things_many' } });

@@ -1,4 +1,4 @@
-import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
@@ -10,6 +10,7 @@ import { consentRequests } from '#server/consents/tables.ts';
 import type { Db } from '#server/db/client.ts';
 import { dayFilters, daysAsked } from '#server/db/day-filters.ts';
 import { eachItem, listOf, readPage, type WholeOf } from '#server/db/page.ts';
+import { reconciliationIssues as issues } from '#server/payments/cases/tables.ts';
 import { disputes } from '#server/payments/disputes/tables.ts';
 import { payouts } from '#server/payments/payouts/tables.ts';
 import { payments } from '#server/payments/records/tables.ts';
@@ -21,7 +22,7 @@ import type { AuditQuery } from '#shared/contracts/admin-audit.schemas.ts';
 import type { AuditEntries, AuditItem } from '#shared/contracts/admin-audit.ts';
 import { AppError } from '#shared/errors.ts';
 import { matchesPerson } from '../users/list-queries.ts';
-import { findSubjects } from './find-subjects.ts';
+import { type FoundSubjects, findSubjects } from './find-subjects.ts';
 
 /** So many people at most may have the words in their name or address. */
 const peopleMost = 200;
@@ -54,12 +55,16 @@ const doneBy = ({ found }: Actors): SQL =>
 
 /** What entries are asked for. A cursor knows the words alone, as for `Actors`. */
 interface Subjects {
-  found: readonly string[];
+  found: FoundSubjects;
   toJSON(): string;
 }
 
-/** By `audit_entries_about`. */
-const isAbout = ({ found }: Subjects): SQL => inArray(auditEntries.subjectId, [...found]);
+/** By `audit_entries_about` and `audit_entries_action`. */
+const isAbout = ({ found: { ids, actions } }: Subjects): SQL | undefined =>
+  or(
+    inArray(auditEntries.subjectId, [...ids]),
+    actions.length > 0 ? inArray(auditEntries.action, [...actions]) : undefined,
+  );
 
 const auditList = listOf({
   name: 'audit',
@@ -173,6 +178,11 @@ async function namesOf(db: Db, rows: readonly Row[]): Promise<Map<string, { name
       })
       .from(consentRequests)
       .where(inArray(consentRequests.id, idsOf('consent'))),
+    // A case of money of an unknown payer is called by its receipt.
+    db
+      .select({ id: issues.id, name: issues.subject, bookingId: none })
+      .from(issues)
+      .where(and(inArray(issues.id, idsOf('issue')), eq(issues.code, 'unattributed_receipt'))),
     db
       .select({ id: payouts.id, name: providers.name, bookingId: none })
       .from(payouts)

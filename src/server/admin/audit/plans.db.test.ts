@@ -45,6 +45,7 @@ test.each([
   { query: 'who=achieng', found: 20 },
   { query: `about=${rare}`, found: 5 },
   { query: 'about=BK-1999-001', found: 0 },
+  { query: 'about=settings', found: 10 },
   { query: 'action=settings.changed', found: 10 },
   { query: 'from=2024-06-01&to=2024-06-02', found: 72 },
 ])('$query reads few of 20,000 entries', async ({ query, found }) => {

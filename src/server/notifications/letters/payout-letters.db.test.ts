@@ -33,8 +33,8 @@ const lettersTo = async (email: string) =>
   ((await product.app.mail.mailbox?.list()) ?? [])
     .filter(({ to }) => to === email)
     .map(({ subject }) => subject)
-    .filter((subject) => subject !== translate('en', 'mail', 'payoutMethod.subject'))
-    .filter((subject) => subject !== translate('sw', 'mail', 'payoutMethod.subject'));
+    .filter((subject) => subject !== translate('en', 'mail', 'payoutMethod.first.subject'))
+    .filter((subject) => subject !== translate('sw', 'mail', 'payoutMethod.first.subject'));
 
 test('a payout has one letter when it is on its way, and one when it has arrived', async () => {
   const { email, payoutId } = await approved('en');

@@ -124,9 +124,9 @@ const payoutFailedJob = job('mail-payout-failed', async (app, { itemId }) => {
 const isUnderWay = (status: PayoutStatus) => status === 'approved' || status === 'sending';
 
 /**
- * To the provider's own address: payouts go elsewhere from now on. Somebody else may have got into a member's account.
+ * To the provider's own address: payouts go to a first account, or elsewhere from now on. Somebody else may have got into a member's account.
  */
-const payoutMethodJob = job('mail-payout-method', async (app, { providerId, destination, changedAt }) => {
+const payoutMethodJob = job('mail-payout-method', async (app, { providerId, destination, changedAt, first }) => {
   const [provider] = await app.db
     .select({ ...mailedProvider(app.db), status: providers.status })
     .from(providers)
@@ -134,10 +134,10 @@ const payoutMethodJob = job('mail-payout-method', async (app, { providerId, dest
   if (!provider) return;
   const lang = provider.language;
   const write = async () => {
-    const letter = await writeLetter(app, say('payoutMethod.subject'), {
+    const letter = await writeLetter(app, first ? say('payoutMethod.first.subject') : say('payoutMethod.subject'), {
       lang,
       name: provider.name,
-      paragraphs: [say('payoutMethod.text'), say('payoutMethod.check')],
+      paragraphs: [first ? say('payoutMethod.first.text') : say('payoutMethod.text'), say('payoutMethod.check')],
       facts: [[translate(lang, 'mail', 'payout.to'), destination]],
     });
     return { to: provider.email, ...letter };

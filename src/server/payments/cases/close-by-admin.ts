@@ -2,14 +2,23 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Tx } from '#server/db/client.ts';
+import type { AuditAction } from '#shared/audit-actions.ts';
 import { AppError } from '#shared/errors.ts';
 import { getIssue } from './queries.ts';
 import { reconciliationIssues } from './tables.ts';
+
+/** What the audit log says of it. */
+interface Recorded {
+  action: Extract<AuditAction, `issue.${string}`>;
+  detail: Record<string, unknown>;
+}
 
 interface AdminClosing {
   admin: { id: string };
   id: string;
   note: string;
+  /** Where it was more than closing the case for this reason. */
+  recorded?: Recorded;
   at: Date;
 }
 
@@ -17,7 +26,8 @@ interface AdminClosing {
  * Closes a case for an admin and records it. When two admins close a case at once, the second gets `issue_closed`.
  * @returns the closed row   @throws AppError not_found, issue_closed
  */
-export async function closeIssueByAdmin(tx: Tx, { admin, id, note, at }: AdminClosing) {
+export async function closeIssueByAdmin(tx: Tx, { admin, id, note, recorded, at }: AdminClosing) {
+  const { action, detail }: Recorded = recorded ?? { action: 'issue.closed', detail: { note } };
   const [closed] = await tx
     .update(reconciliationIssues)
     .set({ status: 'closed', note, closedBy: admin.id, closedAt: at })
@@ -30,11 +40,11 @@ export async function closeIssueByAdmin(tx: Tx, { admin, id, note, at }: AdminCl
   const { code, subject, expected, found } = closed;
   await recordAudit(tx, {
     actorId: admin.id,
-    action: 'issue.closed',
+    action,
     subjectType: 'issue',
     subjectId: id,
     detail: {
-      ...{ code, subject, note, ...(expected != null && { expected }) },
+      ...{ code, subject, ...detail, ...(expected != null && { expected }) },
       ...(found != null && { found: withoutWords(found) }),
     },
     at,
@@ -56,9 +66,9 @@ const withoutWords = (found: unknown): unknown =>
 export async function closeUnattributedReceipt(
   app: App,
   tx: Tx,
-  { admin, issueId, note }: { admin: { id: string }; issueId: string; note: string },
+  { issueId, ...closing }: Pick<AdminClosing, 'admin' | 'note'> & { issueId: string; recorded: Recorded },
 ) {
-  const issue = await closeIssueByAdmin(tx, { admin, id: issueId, note, at: app.clock.now() });
+  const issue = await closeIssueByAdmin(tx, { ...closing, id: issueId, at: app.clock.now() });
   const { amountMinor, at } = (issue.found ?? {}) as { amountMinor?: unknown; at?: unknown };
   if (issue.code !== 'unattributed_receipt' || typeof amountMinor !== 'number') throw new AppError('not_found');
   return { receipt: issue.subject, amountMinor, ...(typeof at === 'string' && { cameAt: new Date(at) }) };

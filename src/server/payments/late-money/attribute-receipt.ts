@@ -43,9 +43,8 @@ export async function attributeReceipt(
     const unlocked = await findAttempt(tx, attemptId);
     const booking = unlocked && (await lockBooking(tx, (await getBookingOfPayment(tx, unlocked.paymentId)).bookingId));
     const { receipt, amountMinor, cameAt } = await closeUnattributedReceipt(app, tx, {
-      admin,
-      issueId,
-      note: `attempt ${attemptId}`,
+      ...{ admin, issueId, note: `attempt ${attemptId}` },
+      recorded: { action: 'issue.attributed', detail: { booking: booking?.reference } },
     });
     const attempt = await findAttempt(tx, attemptId);
     if (!booking || attempt?.provider !== 'daraja' || hasReceipt(attempt) || !isWholeShillings({ amountMinor }))

@@ -28,8 +28,10 @@ export async function noteNotOurs(
   { inSameTx, consent }: MoveOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
-    const closing = { admin, issueId, note: `${NOT_OURS} ${reason}` };
-    const { receipt, amountMinor } = await closeUnattributedReceipt(app, tx, closing);
+    const { receipt, amountMinor } = await closeUnattributedReceipt(app, tx, {
+      ...{ admin, issueId, note: `${NOT_OURS} ${reason}` },
+      recorded: { action: 'issue.not_ours', detail: { reason } },
+    });
     const at = app.clock.now();
     if ((await releaseUnattributed(tx, { receipt, at })) !== 'released') throw new AppError('issue_closed');
     await permitMove(tx, admin, {

@@ -49,9 +49,8 @@ export async function noteRepaid(
     const paidTwice = await getIssue(tx, paidTwiceId);
     const { booking, refund } = await lockOverpaid(tx, paidTwice);
     const { receipt, amountMinor } = await closeUnattributedReceipt(app, tx, {
-      admin,
-      issueId,
-      note: `repaid ${paidTwice.subject}`,
+      ...{ admin, issueId, note: `repaid ${paidTwice.subject}` },
+      recorded: { action: 'issue.repays', detail: { booking: booking.reference } },
     });
     // If the second order fails, the first one has settled the refund and there is no loss.
     if (!finalStates.includes(refund.status)) throw new AppError('not_ready');

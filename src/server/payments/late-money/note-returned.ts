@@ -24,8 +24,10 @@ export async function noteReturned(
   { inSameTx, consent }: MoveOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
-    const note = `returned ${reference}`;
-    const { receipt, amountMinor } = await closeUnattributedReceipt(app, tx, { admin, issueId, note });
+    const { receipt, amountMinor } = await closeUnattributedReceipt(app, tx, {
+      ...{ admin, issueId, note: `returned ${reference}` },
+      recorded: { action: 'issue.returned', detail: { reference } },
+    });
     const at = app.clock.now();
     const released = await releaseUnattributed(tx, { receipt, at });
     if (released !== 'released') throw new AppError('issue_closed');

@@ -66,7 +66,7 @@ export async function setPayoutMethod(
       detail: { channel: destination.channel, from: before?.destinationMasked ?? null, destination: masked },
       at,
     });
-    const change = { providerId, destination: masked, changedAt: at.toISOString() };
+    const change = { providerId, destination: masked, changedAt: at.toISOString(), first: !before };
     await enqueue(tx, 'mail-payout-method', change);
     return getPayoutMethod(tx, providerId);
   });

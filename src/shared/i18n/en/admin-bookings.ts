@@ -300,6 +300,7 @@ export const adminBookings = {
   'refund.pending': 'On its way',
   'refund.unknown': 'Outcome unknown',
   'refund.manual': 'To be sent by our team',
+  'refund.toSend': 'A refund waits for our team to send it',
   'refund.succeeded': 'Refunded',
   'refund.failed': 'Failed',
   'refund.withdrawn': 'Withdrawn',

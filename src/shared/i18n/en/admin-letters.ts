@@ -6,6 +6,8 @@ export const adminLetters = {
   link: 'Change the texts of our emails',
   'link.text':
     'Subjects and sentences of our emails in both languages, with a preview and the way back to the original.',
+  missing: 'There is no such email',
+  missingText: 'It may have another name by now. All emails are in the list.',
   'to.traveller': 'To travellers',
   'to.host': 'To hosts',
   'to.account': 'About the account',

@@ -419,6 +419,8 @@ export const mail = {
   'payoutFailed.text': 'This transfer failed. The money is still yours and is back in your balance.',
   'payoutFailed.check': 'Please check your payout account, so that the next payout reaches you.',
   'payoutMethod.subject': 'Your payout account has changed',
+  'payoutMethod.first.subject': 'Your earnings have an account to go to',
+  'payoutMethod.first.text': 'From now on your earnings go to the account below.',
   'payoutMethod.text':
     'From now on your earnings go to the account below. Payouts that were prepared before still go to the old account.',
   'payoutMethod.check': 'Was this not you? Then change your password right away and tell us.',

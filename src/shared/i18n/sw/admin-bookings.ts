@@ -293,6 +293,7 @@ export const adminBookings: SameKeys<typeof en> = {
   'refund.pending': 'Yako njiani',
   'refund.unknown': 'Matokeo hayajulikani',
   'refund.manual': 'Yatatumwa na timu yetu',
+  'refund.toSend': 'Marejesho yanasubiri timu yetu iyatume',
   'refund.succeeded': 'Pesa zimerejeshwa',
   'refund.failed': 'Hayakufaulu',
   'refund.withdrawn': 'Yameondolewa',

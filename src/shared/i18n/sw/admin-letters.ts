@@ -8,6 +8,8 @@ export const adminLetters: SameKeys<typeof en> = {
   link: 'Badilisha maneno ya barua pepe',
   'link.text':
     'Vichwa na sentensi za barua pepe zetu kwa lugha zote mbili, pamoja na onyesho na njia ya kurudisha ya awali.',
+  missing: 'Hakuna barua pepe hiyo',
+  missingText: 'Huenda ina jina lingine sasa. Barua pepe zote zimo kwenye orodha.',
   'to.traveller': 'Kwa wasafiri',
   'to.host': 'Kwa wenyeji',
   'to.account': 'Kuhusu akaunti',

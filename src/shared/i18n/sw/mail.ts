@@ -424,6 +424,8 @@ export const mail: SameKeys<typeof en> = {
   'payoutFailed.text': 'Hatukuweza kukufikishia pesa hizi. Bado ni zako na zimerudi kwenye salio lako.',
   'payoutFailed.check': 'Tafadhali kagua akaunti yako ya kupokea mapato, ili malipo yajayo ya mapato yakufikie.',
   'payoutMethod.subject': 'Akaunti yako ya kupokea mapato imebadilishwa',
+  'payoutMethod.first.subject': 'Akaunti yako ya kupokea mapato imewekwa',
+  'payoutMethod.first.text': 'Kuanzia sasa mapato yako yatatumwa kwenye akaunti iliyo hapa chini.',
   'payoutMethod.text':
     'Kuanzia sasa mapato yako yatatumwa kwenye akaunti iliyo hapa chini. Malipo ya mapato yaliyoandaliwa kabla ya hapo yataenda kwenye akaunti ya awali.',
   'payoutMethod.check': 'Kama si wewe uliyebadilisha, badilisha nenosiri lako papo hapo, kisha utuambie.',

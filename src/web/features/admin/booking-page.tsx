@@ -28,7 +28,7 @@ export function BookingPage({ found }: { found: AdminBooking }) {
   const waiting = waitingOf(useConsentsAbout([booking.id]));
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Heading booking={booking} />
+      <Heading {...{ booking, payments }} />
       <StateNotices found={found} />
       <WaitingConsents waiting={waiting} />
       <BookingActs found={found} waiting={waiting} />
@@ -68,7 +68,11 @@ export function BookingPage({ found }: { found: AdminBooking }) {
   );
 }
 
-function Heading({ booking }: Pick<AdminBooking, 'booking'>) {
+/** Whether the traveller gets money back only once somebody of us has sent it. */
+const isByHand = ({ booking, payments }: Pick<AdminBooking, 'booking' | 'payments'>): boolean =>
+  booking.status === 'cancelled' && payments.some(({ refunds }) => refunds.some(({ status }) => status === 'manual'));
+
+function Heading({ booking, payments }: Pick<AdminBooking, 'booking' | 'payments'>) {
   const { t } = useTranslation('admin-bookings');
   const foreign = useForeign();
   const { bookingId, status, approval, service, checkedInAt, noShowAt } = booking;
@@ -80,7 +84,7 @@ function Heading({ booking }: Pick<AdminBooking, 'booking'>) {
         {checkedInAt !== null && <Badge tone="success">{t('checkedIn')}</Badge>}
         {noShowAt !== null && <Badge tone="warning">{t('noShow')}</Badge>}
         <span className="text-s text-ink-soft">
-          <PaymentStatus booking={booking} />
+          {isByHand({ booking, payments }) ? t('refund.toSend') : <PaymentStatus booking={booking} />}
         </span>
       </p>
       <h1 className="wrap-anywhere">{t('number', { id: bookingId })}</h1>

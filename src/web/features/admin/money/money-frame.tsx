@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AdminOverview } from '#shared/contracts/admin-overview.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { useLang } from '#web/ui/use-lang.ts';
 import { FoldedNav } from '../folded-nav.tsx';
 import { waitingQuery } from '../money-queries.ts';
 
@@ -21,6 +22,12 @@ const views = [
   { to: '/admin/payments/consents', label: 'view.consents', exact: false, waits: 'consents' },
 ] as const satisfies { to: string; label: string; exact: boolean; waits?: keyof AdminOverview['waiting'] }[];
 
+/** How much waits in all of these places; a dispute that waits is counted once, although it has a case, too. */
+function waitingInAll(waiting: AdminOverview['waiting']): number {
+  const sum = views.reduce((before, view) => before + ('waits' in view ? waiting[view.waits] : 0), 0);
+  return sum - Math.min(waiting.disputes, waiting.cases);
+}
+
 interface MoneyPageProps {
   /** What the list or the page has, in a sentence. */
   lead: string;
@@ -33,7 +40,7 @@ export function MoneyPage({ lead, children }: MoneyPageProps) {
   const waiting = useQuery(waitingQuery).data;
   const { pathname } = useLocation();
   const here = views.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-  const all = views.reduce((sum, view) => sum + ('waits' in view ? (waiting?.[view.waits] ?? 0) : 0), 0);
+  const all = waiting ? waitingInAll(waiting) : 0;
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>{t('title')}</h1>
@@ -72,10 +79,11 @@ export function MoneyPage({ lead, children }: MoneyPageProps) {
 /** How much waits behind a way; nothing where nothing does. */
 function Count({ of = 0 }: { of: number | undefined }) {
   const { t } = useTranslation('admin-payments');
+  const lang = useLang();
   if (of === 0) return null;
   return (
     <span className="rounded-full bg-warning-soft px-1.5 text-s font-semibold text-warning tabular-nums">
-      {of}
+      {new Intl.NumberFormat(`${lang}-KE`).format(of)}
       <span className="sr-only"> {t('view.waits')}</span>
     </span>
   );
