@@ -42,7 +42,7 @@ export function splitPrice(grossCents: UsdCents, commissionBps: number, taxes: F
 }
 
 /** What is taken from a price, in percent, as the public settings say it. */
-interface Fees {
+export interface Fees {
   commission: number;
   tourismLevy: number;
   withholdingTax: number;

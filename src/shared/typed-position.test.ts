@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { translate } from './i18n/translate.ts';
 import { typedPosition, writtenPosition } from './typed-position.ts';
 
 const nanyuki = { lat: -0.0167, lon: 37.0736 };
@@ -75,3 +76,7 @@ describe('what gives no position', () => {
 test('a position that is written is read as the same, to a metre', () => {
   expect(typedPosition(writtenPosition(nanyuki))).toEqual(nanyuki);
 });
+
+test.each(['en', 'sw'] as const)('what is said of a short link names the button as it is labelled, in %s', (lang) =>
+  expect(translate(lang, 'position', 'problem.short_link')).toContain(`“${translate(lang, 'position', 'locate')}”`),
+);

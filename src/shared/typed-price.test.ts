@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kesFor, usd } from './money.ts';
-import { beyondLimits, highestPrice, leastPrice, priceProblem, readPrice } from './typed-price.ts';
+import { beyondLimits, highestPrice, leastPrice, priceProblem, readPrice, shareIn } from './typed-price.ts';
 
 test.each([
   ['1,250.50', 1250.5],
@@ -47,4 +47,12 @@ test('the highest price is said in the currency that is typed, and is taken', ()
   expect(beyondLimits(readPrice('KES', '6467500', 129.35))).toBe(undefined);
   expect(beyondLimits(readPrice('KES', '6467502', 129.35))).toBe('price_large');
   expect([beyondLimits(0), beyondLimits(Number.NaN)]).toEqual(['price_small', undefined]);
+});
+
+test.each([
+  ['USD', 2_288],
+  ['KES', 251_680],
+] as const)('what a host receives is told in the currency in which it types: %s', (currency, share) => {
+  const fees = { commission: 12, tourismLevy: 0, withholdingTax: 0 };
+  expect(shareIn(currency, usd(260_000), { fees, rate: 110 })).toBe(share);
 });

@@ -1,4 +1,6 @@
 import { listingLimits } from './listing-rules.ts';
+import { dollars, kesFor, type UsdCents } from './money.ts';
+import { type Fees, providerShare } from './price-shares.ts';
 import { readAmount } from './typed-amount.ts';
 import { isWholeCents } from './whole-cents.ts';
 
@@ -39,3 +41,13 @@ export const highestPrice = (currency: TypedCurrency, rate: number): number =>
 /** The least price in the currency in which one types: dollars, or whole shillings. */
 export const leastPrice = (currency: TypedCurrency, rate: number): number =>
   currency === 'USD' ? listingLimits.priceMin / 100 : Math.ceil((listingLimits.priceMin / 100) * rate);
+
+/** What a provider receives of a price in US cents, in the currency in which it types: dollars, or whole shillings. */
+export function shareIn(
+  currency: TypedCurrency,
+  cents: UsdCents,
+  { fees, rate }: { fees: Fees; rate: number },
+): number {
+  const share = providerShare(cents, fees);
+  return currency === 'USD' ? dollars(share) : kesFor(share, rate);
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placesOf, returnPlaces } from '#server/bookings/places.ts';
 import { transaction } from '#server/db/client.ts';
 import { calendarDate } from '#shared/dates.ts';
+import { translate } from '#shared/i18n/translate.ts';
 import { usd } from '#shared/money.ts';
 import { questionLimits, standardQuestionIds } from '#shared/questions.ts';
 import { makeBooking, makePerson } from '#tests/support/factories.ts';
@@ -174,6 +175,17 @@ describe('what is refused', () => {
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toContain(name);
     expect((await read(host, id)).version).toBe(0);
+  });
+
+  test('a phone number that a text has from before keeps no other part of the listing from being saved', async () => {
+    const old = 'A morning in the Mara. Call 0712 345 678.';
+    const { id, host } = await live({ description: { en: old } });
+    const answers = [{ pricePerUnit: 95 }, { capacity: 7 }, { included: { en: ['Guide'] } }, { policy: 'strict' }];
+    for (const part of answers) expect((await save(host, id, part)).statusCode).toBe(200);
+    expect((await read(host, id)).description.en).toBe(old);
+    const answer = await save(host, id, { description: { en: `Now: ${old}` } });
+    const problem = translate('en', 'fields', 'text_phone', { part: '0712 345 678' });
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { 'description.en': problem }]);
   });
 
   test('a draft may be incomplete', async () => {

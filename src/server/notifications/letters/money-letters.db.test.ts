@@ -464,7 +464,7 @@ test('a lost dispute: both sides are told, in their language, without technical 
   const told = await once('mail-provider-booking-cancelled', { bookingId: booking.id });
   lines(told, [
     'We are sorry: the bank of the card used to pay for this booking has withdrawn the payment, so the booking is cancelled.',
-    'These dates are available again in your calendar on Twende.',
+    'These dates are available again in your calendar on Twende, except where a block or another calendar closes them.',
   ]);
   for (const { text } of [letter, told]) expect(text).not.toMatch(/chargeback|Reason|terms|we have had to cancel/i);
 

@@ -168,13 +168,13 @@ export const bookings = {
   'stage.byPoints.text': 'There is nothing left to pay. We are confirming your booking; this takes a moment.',
   'stage.holdEnded.title': 'The time to pay is over',
   'stage.holdEnded.text':
-    'The dates you chose are available to others again. If you paid at the last moment, this page will show it shortly.',
+    'The dates you chose are no longer held for you. If you paid at the last moment, this page will show it shortly.',
   'stage.confirmed.title': 'Your booking is confirmed',
   'stage.confirmed.text': 'Your payment is complete. We have sent an email to {{email}}.',
   'stage.completed.title': 'This trip is over',
   'stage.completed.text': 'We hope you enjoyed it. Karibu tena!',
   'stage.expired.title': 'This booking has expired',
-  'stage.expired.text': 'It was not paid in time, so its dates are available to others again. You were not charged.',
+  'stage.expired.text': 'It was not paid in time, so its dates are no longer held for you. You were not charged.',
   'stage.surplus.title': 'This booking could not be confirmed',
   'stage.surplus.text': 'We received your payment, but your dates are no longer available. You will get a full refund.',
   'stage.surplus.dayPassed': 'Your payment came after the first day of the trip. You will get a full refund.',
@@ -199,7 +199,7 @@ export const bookings = {
     'A payment request for a change that has ended may still be open on a phone. Please do not enter your PIN for it. If you pay anyway, the change is made or you will get a full refund.',
   'stage.cancelled.title': 'This booking is cancelled',
   'stage.cancelled.text':
-    'Its dates are available to others again. You can see your payments and refunds under your bookings.',
+    'Its dates are no longer held for you. You can see your payments and refunds under your bookings.',
   neverCame:
     'M-Pesa first told us that this booking was paid, but now says that the payment never arrived. So that payment cannot be refunded.',
   'neverCame.over':

@@ -91,7 +91,7 @@ export const dashboard = {
   'by.system': 'Twende',
   reason: 'Reason: {{reason}}',
   receiptOf: 'Receipt: {{title}}',
-  'stage.cancelled': 'This booking is cancelled and its dates are available to others again.',
+  'stage.cancelled': 'This booking is cancelled, and its dates are no longer held for you.',
   'stage.moneyBack': 'You can follow your refund under “Refunds”.',
   'stage.moneyIsBack': 'You can see your refund and its date under “Refunds”.',
   'stage.kept': '{{amount}} was not refunded, under the booking’s policy.',

@@ -372,7 +372,8 @@ export const mail = {
   'providerCancelled.byUs': 'We have had to cancel this booking.',
   'providerCancelled.byBank':
     'We are sorry: the bank of the card used to pay for this booking has withdrawn the payment, so the booking is cancelled.',
-  'providerCancelled.places': 'These dates are available again in your calendar on Twende.',
+  'providerCancelled.places':
+    'These dates are available again in your calendar on Twende, except where a block or another calendar closes them.',
   'disputeLost.subject': 'Your bank has returned a payment: {{reference}}',
   'disputeLost.text': 'The bank of the card you paid with has withdrawn the payment for this booking.',
   'disputeLost.stays': 'Your booking stays as it is.',

@@ -189,7 +189,7 @@ export const payments = {
     'Your payment came after this change was cancelled or had expired. You will get a full refund. Your booking stays as it is.',
   'closed.expired': 'The time to pay is over',
   'closed.expiredText':
-    'This booking was not paid in time, so its dates are available to others again. You were not charged. If your dates are still available, you can book again.',
+    'This booking was not paid in time, so its dates are no longer held for you. You were not charged. If your dates are still available, you can book again.',
   'closed.cancelled': 'This booking is cancelled',
   'closed.cancelledText': 'There is nothing left to pay. If your dates are still available, you can book again.',
   'closed.askedOn':

@@ -17,5 +17,5 @@ export const position = {
   'problem.none': 'Please enter two numbers, like -0.0167, 37.0736, or the link of a map',
   'problem.outside': 'This place is not in Kenya. Latitude comes first, like -0.0167, 37.0736',
   'problem.short_link':
-    'We do not open short links. Open it in your browser, then copy the long address that you see there, or the two numbers. You can also press “Use where I am now” while you are there',
+    'We do not open short links. Open it in your browser, then copy the long address that you see there, or the two numbers. You can also press “Use my location” while you are there',
 };

@@ -169,13 +169,13 @@ export const bookings: SameKeys<typeof en> = {
   'stage.byPoints.text': 'Hakuna kilichobaki kulipwa. Tunathibitisha nafasi yako; itachukua muda mfupi tu.',
   'stage.holdEnded.title': 'Muda wa kulipa umekwisha',
   'stage.holdEnded.text':
-    'Nafasi zako sasa ziko wazi kwa wengine. Ikiwa ulilipa dakika ya mwisho, ukurasa huu utaonyesha hivyo hivi punde.',
+    'Hatukushikii tena tarehe ulizochagua. Ikiwa ulilipa dakika ya mwisho, ukurasa huu utaonyesha hivyo hivi punde.',
   'stage.confirmed.title': 'Nafasi yako imethibitishwa',
   'stage.confirmed.text': 'Imelipiwa. Tumekutumia barua pepe kwa {{email}}.',
   'stage.completed.title': 'Safari hii imekamilika',
   'stage.completed.text': 'Tunatumaini ilikuwa nzuri. Karibu tena!',
   'stage.expired.title': 'Muda wa kulipia nafasi hii umekwisha',
-  'stage.expired.text': 'Haikulipiwa kwa wakati, kwa hivyo sasa iko wazi kwa wengine. Hukutozwa chochote.',
+  'stage.expired.text': 'Haikulipiwa kwa wakati, kwa hivyo hatukushikii tena tarehe zake. Hukutozwa chochote.',
   'stage.surplus.title': 'Nafasi hii haikuweza kuthibitishwa',
   'stage.surplus.text': 'Tumepokea malipo yako, lakini hakuna nafasi zilizobaki. Utarejeshewa pesa zote.',
   'stage.surplus.dayPassed': 'Malipo yako yalifika baada ya siku ya kwanza ya safari. Utarejeshewa pesa zote.',
@@ -199,7 +199,7 @@ export const bookings: SameKeys<typeof en> = {
   'asked.changeOver':
     'Huenda ombi la kulipia mabadiliko yaliyokwisha muda bado liko wazi kwenye simu. Tafadhali usiweke PIN yako. Hata ukilipa, mabadiliko yatafanyika au utarejeshewa pesa zote.',
   'stage.cancelled.title': 'Nafasi hii imeghairiwa',
-  'stage.cancelled.text': 'Sasa iko wazi kwa wengine. Ulicholipa na ulichorejeshewa utakiona kwenye nafasi zako.',
+  'stage.cancelled.text': 'Hatukushikii tena tarehe zake. Ulicholipa na ulichorejeshewa utakiona kwenye nafasi zako.',
   neverCame:
     'Awali M-Pesa ilitujulisha kuwa nafasi hii imelipiwa, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo malipo hayo hayawezi kurejeshwa.',
   'neverCame.over':

@@ -92,7 +92,7 @@ export const dashboard: SameKeys<typeof en> = {
   'by.system': 'Twende',
   reason: 'Sababu: {{reason}}',
   receiptOf: 'Risiti: {{title}}',
-  'stage.cancelled': 'Nafasi hii imeghairiwa na sasa iko wazi kwa wengine.',
+  'stage.cancelled': 'Nafasi hii imeghairiwa, na hatukushikii tena tarehe zake.',
   'stage.moneyBack': 'Fuatilia pesa unazorejeshewa kwenye “Marejesho ya pesa”.',
   'stage.moneyIsBack': 'Kiasi ulichorejeshewa na tarehe yake utaviona kwenye “Marejesho ya pesa”.',
   'stage.kept': '{{amount}} zilikatwa kwa mujibu wa sera ya nafasi hii.',

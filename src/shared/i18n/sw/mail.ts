@@ -306,7 +306,7 @@ export const mail: SameKeys<typeof en> = {
     'Uliomba hati za nafasi uliyoweka. Vocha, risiti na safari kwa ajili ya kalenda yako zimeambatishwa.',
   'papersAgain.receipt': 'Uliomba risiti ya nafasi uliyoweka. Imeambatishwa.',
   'expired.subject': 'Muda wa kulipia nafasi yako umekwisha: {{reference}}',
-  'expired.text': 'Nafasi hii haikulipiwa kwa wakati, kwa hivyo sasa iko wazi kwa wengine.',
+  'expired.text': 'Nafasi hii haikulipiwa kwa wakati, kwa hivyo hatukushikii tena tarehe zake.',
   'expired.late':
     'Malipo yako yakifika baadaye, nafasi yako itathibitishwa ikiwa bado haijachukuliwa, la sivyo utarejeshewa pesa zako zote.',
   'expired.button': 'Weka nafasi tena',
@@ -377,7 +377,8 @@ export const mail: SameKeys<typeof en> = {
   'providerCancelled.byUs': 'Tumelazimika kughairi nafasi hii.',
   'providerCancelled.byBank':
     'Samahani: benki ya kadi iliyotumika kulipa imeyachukua tena malipo ya nafasi hii, kwa hivyo imeghairiwa.',
-  'providerCancelled.places': 'Nafasi hiyo sasa iko wazi kwa wengine kwenye kalenda yako ya Twende.',
+  'providerCancelled.places':
+    'Tarehe hizo sasa ziko wazi tena kwenye kalenda yako ya Twende, isipokuwa zile zilizofungwa nawe au na kalenda nyingine.',
   'disputeLost.subject': 'Benki yako imerejesha malipo: {{reference}}',
   'disputeLost.text': 'Benki ya kadi uliyotumia kulipa imeyachukua tena malipo ya nafasi hii.',
   'disputeLost.stays': 'Nafasi yako inabaki kama ilivyo.',

@@ -193,7 +193,7 @@ export const payments: SameKeys<typeof en> = {
     'Malipo yako yalifika baada ya mabadiliko haya kughairiwa au muda wake kwisha. Utarejeshewa pesa zote. Nafasi yako inabaki ilivyo.',
   'closed.expired': 'Muda wa kulipa umekwisha',
   'closed.expiredText':
-    'Nafasi hii haikulipiwa kwa wakati, kwa hivyo sasa iko wazi kwa wengine. Hukutozwa. Ikiwa bado haijachukuliwa, unaweza kuweka nafasi tena.',
+    'Nafasi hii haikulipiwa kwa wakati, kwa hivyo hatukushikii tena tarehe zake. Hukutozwa. Ikiwa bado haijachukuliwa, unaweza kuweka nafasi tena.',
   'closed.cancelled': 'Nafasi hii imeghairiwa',
   'closed.cancelledText': 'Hakuna kilichobaki cha kulipa. Kama bado kuna nafasi, unaweza kuweka tena.',
   'closed.askedOn':

@@ -19,5 +19,5 @@ export const position: SameKeys<typeof en> = {
   'problem.none': 'Tafadhali andika nambari mbili, kama -0.0167, 37.0736, au kiungo cha ramani',
   'problem.outside': 'Mahali hapa hapako nchini Kenya. Latitudo huja kwanza, kama -0.0167, 37.0736',
   'problem.short_link':
-    'Hatufungui viungo vifupi. Kifungue kwenye kivinjari chako, kisha unakili anwani ndefu utakayoiona, au nambari hizo mbili',
+    'Hatufungui viungo vifupi. Kifungue kwenye kivinjari chako, kisha unakili anwani ndefu utakayoiona, au nambari hizo mbili. Pia unaweza kubonyeza “Tumia mahali nilipo” ukiwa hapo',
 };

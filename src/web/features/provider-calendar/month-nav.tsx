@@ -41,11 +41,12 @@ export function MonthNav({ month, today }: MonthNavProps) {
     );
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <h2 aria-live="polite" className="text-l sm:text-xl">
+    // The buttons stay where they are, however long the month's name is.
+    <div className="flex items-center justify-between gap-3">
+      <h2 aria-live="polite" className="min-w-0 text-l leading-tight sm:text-xl">
         {monthWords(month, lang).name}
       </h2>
-      <div className="flex gap-2">
+      <div className="flex shrink-0 gap-2">
         {step(-1)}
         <LinkButton {...link(now)} className="px-3! aria-disabled:cursor-not-allowed">
           {t('today')}

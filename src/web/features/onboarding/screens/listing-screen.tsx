@@ -152,7 +152,7 @@ function PriceFields({ listing, error, onEdit }: PriceFieldsProps) {
   const { charge, shillings } = useMoney();
   const { typed, dollars, priceUnit, yours } = listing;
   const other = dollars && (typed.currency === 'USD' ? shillings(listing.shillings ?? 0) : charge(dollars));
-  const mine = typed.currency === 'USD' ? yours && charge(yours) : listing.yoursKes && shillings(listing.yoursKes);
+  const mine = yours && (typed.currency === 'USD' ? charge(yours) : shillings(yours));
   const hint = [other, mine && t('listing.yours', { amount: mine })].filter(Boolean).join(' · ');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-3">

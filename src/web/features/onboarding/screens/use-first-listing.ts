@@ -9,10 +9,9 @@ import {
   updateListingCall,
 } from '#shared/contracts/provider-services.ts';
 import { usualOpenDays } from '#shared/listing-rules.ts';
-import { centsFromDollars, kesFor, dollars as moneyOf } from '#shared/money.ts';
-import { providerShare } from '#shared/price-shares.ts';
+import { centsFromDollars, kesFor } from '#shared/money.ts';
 import type { ProviderKind } from '#shared/provider-kinds.ts';
-import { leastPrice, priceProblem, readPrice } from '#shared/typed-price.ts';
+import { leastPrice, priceProblem, readPrice, shareIn } from '#shared/typed-price.ts';
 import { useToday } from '#web/features/catalogue/use-today.ts';
 import { api } from '#web/lib/api.ts';
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
@@ -111,7 +110,8 @@ export function useFirstListing({ kind, providerId }: { kind: ProviderKind; prov
     outdate(queries, listProviderServicesCall);
     return service;
   };
-  const yours = dollars && settings && moneyOf(providerShare(centsFromDollars(dollars), settings.fees));
+  const yours =
+    dollars && settings && shareIn(typed.currency, centsFromDollars(dollars), { fees: settings.fees, rate });
   return {
     ...{ typed, setTyped, dollars, save, open, today },
     priceProblem:
@@ -120,9 +120,8 @@ export function useFirstListing({ kind, providerId }: { kind: ProviderKind; prov
     least: leastPrice(typed.currency, rate),
     priceUnit: categoryFacts(typed.category).priceUnit,
     shillings: dollars === undefined ? undefined : kesFor(centsFromDollars(dollars), rate),
-    /** What of the price is the host's, in dollars and in shillings. */
+    /** What of the price is the host's, in the currency in which it is typed. */
     yours,
-    yoursKes: yours && kesFor(centsFromDollars(yours), rate),
   };
 }
 

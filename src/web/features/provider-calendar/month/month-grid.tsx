@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { Calendar, CalendarDay } from '#shared/contracts/provider-calendar.ts';
 import { addMonths, type CalendarDate, formatDate, isCalendarDate } from '#shared/dates.ts';
 import { MONTHS_AHEAD } from '#shared/quote.ts';
@@ -203,23 +203,19 @@ function DayCell({ date, day, today, calendar, chosen, disabled, tabbable, onPre
         <span
           aria-hidden="true"
           className={classes(
-            'flex items-baseline justify-between gap-1 text-xs leading-none tabular-nums',
+            'text-xs leading-none tabular-nums',
             date === today ? 'font-bold text-accent' : 'text-ink-soft',
           )}
         >
           {Number(date.slice(8))}
-          {isPriced && (
-            <DayPrice day={day} className="max-sm:hidden">
-              {brief(day.pricePerUnit)}
-            </DayPrice>
-          )}
         </span>
         <span aria-hidden="true" className="self-center text-center text-l leading-none font-semibold tabular-nums">
           {day && (day.closed || !isOpen ? '–' : left)}
         </span>
         {isPriced && (
-          <DayPrice day={day} className="mb-0.5 overflow-hidden tracking-tight sm:hidden">
-            {narrow(day.pricePerUnit)}
+          <DayPrice day={day}>
+            <span className="tracking-tight sm:hidden">{narrow(day.pricePerUnit)}</span>
+            <span className="max-sm:hidden">{brief(day.pricePerUnit)}</span>
           </DayPrice>
         )}
         {day && <Share day={day} />}
@@ -228,11 +224,14 @@ function DayCell({ date, day, today, calendar, chosen, disabled, tabbable, onPre
   );
 }
 
-/** What a day costs; a price that was set for the day alone stands out. On phones it has a line of its own. */
-function DayPrice({ day, className, children }: { day: CalendarDay; className: string; children: string }) {
+/** What a day costs, on a line of its own; a price that was set for the day alone stands out. */
+function DayPrice({ day, children }: { day: CalendarDay; children: ReactNode }) {
   const look = day.single ? 'font-bold text-brand' : 'font-normal text-ink-soft';
   return (
-    <span aria-hidden="true" className={classes('text-xs leading-none tabular-nums', look, className)}>
+    <span
+      aria-hidden="true"
+      className={classes('mb-0.5 overflow-hidden text-xs leading-none tabular-nums sm:self-center', look)}
+    >
       {children}
     </span>
   );

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { unitsOf } from '#shared/listing-rules.ts';
-import { centsFromDollars, dollars } from '#shared/money.ts';
+import { centsFromDollars } from '#shared/money.ts';
 import { CHILD_UNTIL_MAX, isChild, type PricedKind } from '#shared/party.ts';
 import { providerShare } from '#shared/price-shares.ts';
-import type { TypedCurrency } from '#shared/typed-price.ts';
+import { shareIn, type TypedCurrency } from '#shared/typed-price.ts';
 import { useToday } from '#web/features/catalogue/use-today.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -80,7 +80,7 @@ export function PriceSection({ listing }: { listing: ProviderService }) {
             />
           )}
         />
-        <Share state={state} />
+        <Share {...{ state, currency, rate }} />
       </div>
       <ResidencyPart {...{ form, currency, rate }} />
       <WeekendPart {...{ form, currency, rate }} />
@@ -140,19 +140,22 @@ function ResidencyPart({ form, ...prices }: ResidencyPartProps) {
   );
 }
 
-/** About what its provider receives of the price. */
-function Share({ state }: { state: SectionState<PriceValues> }) {
+interface ShareProps {
+  state: SectionState<PriceValues>;
+  currency: TypedCurrency;
+  rate: number;
+}
+
+/** About what its provider receives of the price, in the currency in which it is typed. */
+function Share({ state, currency, rate }: ShareProps) {
   const { t } = useTranslation('provider-service');
-  const { charge } = useMoney();
+  const { charge, shillings } = useMoney();
   const { data } = useQuery(publicSettingsQuery);
   const price = useWatch({ control: state.form.control, name: 'pricePerUnit' });
   if (!data || !(price > 0) || price > 1_000_000) return null;
   const cents = centsFromDollars(price);
-  const yours = providerShare(cents, data.fees);
-  const percent = Math.round((1 - yours / cents) * 1_000) / 10;
-  return (
-    <p className="self-end pb-1 text-s text-ink-soft">
-      {t('share', { amount: charge(dollars(yours)), percent: String(percent) })}
-    </p>
-  );
+  const percent = Math.round((1 - providerShare(cents, data.fees) / cents) * 1_000) / 10;
+  const yours = shareIn(currency, cents, { fees: data.fees, rate });
+  const amount = currency === 'USD' ? charge(yours) : shillings(yours);
+  return <p className="self-end pb-1 text-s text-ink-soft">{t('share', { amount, percent: String(percent) })}</p>;
 }
