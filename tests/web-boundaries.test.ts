@@ -3,6 +3,7 @@ import { cyclesOf, type Import, importsOf, isTest, sourcesIn } from './support/i
 
 /** A feature of the pages imports only from those before it (docs/architecture.md). */
 const featureOrder = [
+  'calendar-address',
   'accounts',
   'invitation',
   'legal',

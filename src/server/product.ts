@@ -33,6 +33,7 @@ import { bookingsRoutes } from '#server/bookings/routes.ts';
 import { runDueBookings } from '#server/bookings/run-due-bookings.ts';
 import { timeOffRoutes } from '#server/bookings/time-off/routes.ts';
 import { closeApproved } from '#server/bookings/time-off/take-time-off.ts';
+import { tripFeedRoutes } from '#server/bookings/trip-feed/routes.ts';
 import { vouchersRoutes } from '#server/bookings/vouchers/routes.ts';
 import { approvalsRoutes } from '#server/catalogue/approvals/routes.ts';
 import { registerApprovalWork } from '#server/catalogue/approved-listing.ts';
@@ -112,6 +113,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   providerProfileRoutes,
   bookingsRoutes,
   pointsRoutes,
+  tripFeedRoutes,
   vouchersRoutes,
   providerBookingsRoutes,
   blocksRoutes,

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { calendarFeedFile } from '#server/bookings/calendar-feed/routes.ts';
+import { tripFeedFile } from '#server/bookings/trip-feed/routes.ts';
 import { voucherAddressRoute } from '#server/bookings/vouchers/routes.ts';
 import { renewAllPrices } from '#server/catalogue/renew-prices.ts';
 import { sitemapRoutes } from '#server/catalogue/sitemap.ts';
@@ -98,6 +99,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
         },
         async (fastify) => sitemapRoutes(fastify, app),
         async (fastify) => calendarFeedFile(fastify, app),
+        async (fastify) => tripFeedFile(fastify, app),
         async (fastify) => voucherAddressRoute(fastify),
         async (fastify) => registerPages(fastify, app, config),
       ],

@@ -81,7 +81,7 @@ test('on a phone days are chosen by taps and by dragging, blocked, seen as such 
   await day(first).click();
   expect(new URL(page.url()).searchParams.get('service')).toBe(listing.id);
   await page.getByText(t('none')).waitFor();
-  await button(t('feed.make')).waitFor();
+  await button(translate('en', 'feed', 'make')).waitFor();
   await looksRight(visitor, 'chosen');
   await button(t('block.short')).click();
   await dialog.getByLabel(t('places.some')).check();
@@ -310,27 +310,27 @@ async function looksRight({ page, shot, quiet }: Visitor, name: string, { dark =
 
 test('the address for other calendars is made, replaced only when that is confirmed, and ended', async ({ site }) => {
   const { page, open, quiet, problems } = await visit(site, { width: 360, lang: 'en' });
-  const t = wordsIn('en');
-  const press = (key: KeyOf<'provider-calendar'>) => page.getByRole('button', { name: t(key), exact: true }).click();
-  const address = page.getByLabel(t('feed.address'));
+  const t = (key: KeyOf<'feed'>) => translate('en', 'feed', key);
+  const press = (key: KeyOf<'feed'>) => page.getByRole('button', { name: t(key), exact: true }).click();
+  const address = page.getByLabel(t('address'));
   await open(`/provider/calendar?service=${listing.id}`);
-  await press('feed.make');
+  await press('make');
   await address.waitFor();
   const first = await address.inputValue();
   const status = async (url: string) => (await fetch(site.origin + new URL(url).pathname)).status;
   expect(await status(first)).toBe(200);
-  await press('feed.renew');
+  await press('renew');
   await quiet();
   expect(await violationsOn(page, { within: 'main' })).toEqual([]);
   await press('keep');
   expect([await address.inputValue(), await status(first)]).toEqual([first, 200]);
-  await press('feed.renew');
-  await press('feed.confirm.renew');
+  await press('renew');
+  await press('confirm.renew');
   await expect.poll(() => address.inputValue()).not.toBe(first);
   expect(await status(first)).toBe(404);
-  await press('feed.end');
-  await press('feed.confirm.end');
-  await page.getByRole('button', { name: t('feed.make') }).waitFor();
+  await press('end');
+  await press('confirm.end');
+  await page.getByRole('button', { name: t('make') }).waitFor();
   expect(problems).toEqual([]);
 });
 

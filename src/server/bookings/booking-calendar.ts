@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { App } from '#server/app.ts';
 import type { FileAnswer } from '#server/http/file-route.ts';
 import { addDays } from '#shared/dates.ts';
@@ -12,24 +12,35 @@ import { icalText } from './ical-text.ts';
 import { type BookingAsked, findTrip } from './queries.ts';
 import { titleIn } from './title-in.ts';
 
+interface Reader {
+  party: BookingParty;
+  lang: Lang;
+}
+
+/** The iCalendar file (RFC 5545) of one booking. */
+export function bookingCalendar(app: App, row: CalendarRow, reader: Reader): string {
+  const calendar = ical({ prodId: { company: 'Twende', product: 'Bookings' }, method: ICalCalendarMethod.PUBLISH });
+  calendar.createEvent(bookingEvent(app, row, reader));
+  return icalText(calendar);
+}
+
 /**
- * A booking as one all-day event of an iCalendar file (RFC 5545), with meeting point, directions and host; tentative
- * until it is paid. DTEND is exclusive: the departure day for a stay, the day after the last one for everything else.
- * The UID stays the same, so that a calendar replaces an older copy.
+ * A booking as one all-day event, with meeting point, directions and host; tentative until it is paid. DTEND is exclusive:
+ * the departure day for a stay, the day after the last one for everything else. The UID stays the same, so that a calendar
+ * replaces an older copy.
  */
-export function bookingCalendar(
+export function bookingEvent(
   app: App,
   { booking, service, arrival: row }: CalendarRow,
-  { party, lang }: { party: BookingParty; lang: Lang },
-): string {
+  { party, lang }: Reader,
+): ICalEventData {
   const { id, reference, status, priceUnit, startDate, endDate } = booking;
   const page = app.config.publicUrl + withLang(`/dashboard/bookings/${id}`, lang);
   const pending = status === 'pending';
   const arrival = arrivalOf(app, row, { status, party, lang });
   const place = { label: translate(lang, 'arrival', 'place'), text: service.location, link: undefined };
   const facts = [place, ...arrivalFacts(arrival, lang)].map(({ label, text, link }) => `${label}: ${link ?? text}`);
-  const calendar = ical({ prodId: { company: 'Twende', product: 'Bookings' }, method: ICalCalendarMethod.PUBLISH });
-  calendar.createEvent({
+  return {
     id: `booking-${id}@twende`,
     sequence: pending ? 0 : 1,
     stamp: booking.confirmedAt ?? booking.createdAt,
@@ -45,8 +56,7 @@ export function bookingCalendar(
     url: page,
     status: pending ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
-  });
-  return icalText(calendar);
+  };
 }
 
 /** About eleven kilometres. */

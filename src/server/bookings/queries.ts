@@ -5,6 +5,7 @@ import {
   eq,
   getTableColumns,
   gt,
+  gte,
   ilike,
   inArray,
   ne,
@@ -30,7 +31,7 @@ import { providers } from '#server/providers/tables.ts';
 import { reviews } from '#server/reviews/tables.ts';
 import type { BookingsQuery } from '#shared/contracts/bookings.schemas.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
-import { today } from '#shared/dates.ts';
+import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { grantedReasons } from '#shared/refund-reasons.ts';
@@ -141,14 +142,36 @@ export async function getBookingRow(db: DbOrTx, bookingId: string): Promise<type
   return row;
 }
 
-/** A booking with its listing and where to be, or undefined, whoever asks: the caller has decided who may read it. */
-export async function findTrip(db: DbOrTx, bookingId: string) {
-  const [row] = await db
+const selectTrips = (db: DbOrTx) =>
+  db
     .select({ booking: bookings, service: serviceColumns, arrival: arrivalColumns })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
-    .innerJoin(providers, eq(providers.id, bookings.providerId))
-    .where(eq(bookings.id, bookingId));
+    .innerJoin(providers, eq(providers.id, bookings.providerId));
+
+/**
+ * A person's bookings that are held, confirmed or completed and end on this day or later, the last to begin first. By
+ * `bookings_person`.
+ */
+export const listTrips = (
+  db: DbOrTx,
+  { personId, from, most }: { personId: string; from: CalendarDate; most: number },
+) =>
+  selectTrips(db)
+    .where(
+      and(
+        eq(bookings.personId, personId),
+        ne(bookings.status, 'cancelled'),
+        sql`${bookings.approval} is distinct from 'asked'`,
+        gte(bookings.endDate, from),
+      ),
+    )
+    .orderBy(desc(bookings.startDate), asc(bookings.id))
+    .limit(most);
+
+/** A booking with its listing and where to be, or undefined, whoever asks: the caller has decided who may read it. */
+export async function findTrip(db: DbOrTx, bookingId: string) {
+  const [row] = await selectTrips(db).where(eq(bookings.id, bookingId));
   return row;
 }
 

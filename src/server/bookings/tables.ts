@@ -392,3 +392,14 @@ export const serviceFeeds = pgTable('service_feeds', {
   /** Whether that address works. */
   active: boolean('active').notNull(),
 });
+
+/** The addresses at which calendars read all of a traveller's bookings; a row once there has been one. */
+export const tripFeeds = pgTable('trip_feeds', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  /** The number of the address that was made last; each new one ends those before. */
+  generation: integer('generation').notNull(),
+  /** Whether that address works. */
+  active: boolean('active').notNull(),
+});

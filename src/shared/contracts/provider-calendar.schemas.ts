@@ -152,9 +152,3 @@ export const DaysOpened = z.object({
 
 export const BlockAnswer = z.object({ block: Block });
 export const BlockParams = z.object({ id: z.uuid(), blockId: z.uuid() });
-
-export const FeedLink = z
-  .object({
-    url: z.string().nullable().meta({ description: 'Whoever has it can read it; null where there is none.' }),
-  })
-  .meta({ id: 'CalendarFeedLink' });

@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import type { Done, IdParams } from './common.schemas.ts';
+import type { FeedLink } from './feeds.schemas.ts';
 import type { ProviderQuery } from './payouts.schemas.ts';
 import type {
   AllCalendarsAnswer,
@@ -13,7 +14,6 @@ import type {
   CalendarQuery,
   CalendarServicesAnswer,
   DaysOpened,
-  FeedLink,
   NewBlock,
   OpenedDays,
 } from './provider-calendar.schemas.ts';

@@ -31,6 +31,7 @@ import { extras as enExtras } from './en/extras.ts';
 import { facilities as enFacilities } from './en/facilities.ts';
 import { facts as enFacts } from './en/facts.ts';
 import { favorites as enFavorites } from './en/favorites.ts';
+import { feed as enFeed } from './en/feed.ts';
 import { fields as enFields } from './en/fields.ts';
 import { hearts as enHearts } from './en/hearts.ts';
 import { home as enHome } from './en/home.ts';
@@ -107,6 +108,7 @@ import { extras as swExtras } from './sw/extras.ts';
 import { facilities as swFacilities } from './sw/facilities.ts';
 import { facts as swFacts } from './sw/facts.ts';
 import { favorites as swFavorites } from './sw/favorites.ts';
+import { feed as swFeed } from './sw/feed.ts';
 import { fields as swFields } from './sw/fields.ts';
 import { hearts as swHearts } from './sw/hearts.ts';
 import { home as swHome } from './sw/home.ts';
@@ -185,6 +187,7 @@ const en = {
   facilities: enFacilities,
   facts: enFacts,
   favorites: enFavorites,
+  feed: enFeed,
   fields: enFields,
   explore: enExplore,
   hearts: enHearts,
@@ -264,6 +267,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   facilities: swFacilities,
   facts: swFacts,
   favorites: swFavorites,
+  feed: swFeed,
   fields: swFields,
   explore: swExplore,
   hearts: swHearts,

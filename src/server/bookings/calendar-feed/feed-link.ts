@@ -2,21 +2,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type DbOrTx, type Tx, transaction } from '#server/db/client.ts';
-import { networkLimits } from '#server/limits/network.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import { sameDigest } from '#server/secrets.ts';
 import type { AuditAction } from '#shared/audit-actions.ts';
 import { getOwn } from '../blocks/repository.ts';
 import { serviceFeeds } from '../tables.ts';
+import { feedSignature } from './feed-address.ts';
 
 /** Each address that is made ends the one before, so nobody needs many. */
 const linksPerDay = { most: 20, periodMs: 24 * 3_600_000 };
-/** Another site reads a calendar a few times an hour. */
-const readsPerNetwork = { most: 60, periodMs: 3_600_000 };
-/** A listing is on a handful of sites, of which one that reads too often must not keep the others from reading. */
-const readsPerListing = { most: 600, periodMs: 3_600_000 };
-
 interface Own {
   serviceId: string;
   providerId: string;
@@ -26,9 +21,8 @@ interface Asked extends Own {
   personId: string;
 }
 
-/** What only our key makes of a listing and the number of its address, and nobody guesses. */
-const signatureOf = ({ secrets }: App, serviceId: string, generation: number): string =>
-  secrets.digest('calendar-feed', `${serviceId}\n${generation}`).slice(0, 40);
+const signatureOf = (app: App, serviceId: string, generation: number): string =>
+  feedSignature(app, { purpose: 'calendar-feed', id: serviceId, generation });
 
 const addressOf = (app: App, serviceId: string, generation: number): string =>
   `${app.config.publicUrl}/calendars/${serviceId}/${signatureOf(app, serviceId, generation)}.ics`;
@@ -102,18 +96,4 @@ async function findGeneration(db: DbOrTx, serviceId: string): Promise<number | u
 export async function isFeedOf(app: App, serviceId: string, signature: string): Promise<boolean> {
   const generation = await findGeneration(app.readDb, serviceId);
   return generation !== undefined && sameDigest(signatureOf(app, serviceId, generation), signature);
-}
-
-/**
- * Counts a reading of a listing's calendar by whoever has its address.
- * @param address the network address of the reader   @throws AppError too_many_tries
- */
-export async function countRead(app: App, serviceId: string, address: string): Promise<void> {
-  if (!app.config.rateLimits) return;
-  const subject = `calendar-feed-reads:${serviceId}`;
-  const limits = [
-    { subject, ...readsPerListing },
-    ...networkLimits(app.secrets, address, { subject, ...readsPerNetwork }),
-  ];
-  await transaction(app, (tx) => takeTries(tx, limits, app.clock.now()));
 }

@@ -8,7 +8,8 @@ import { icalText } from '../ical-text.ts';
 import { serviceBlocks } from '../tables.ts';
 import { titleIn } from '../title-in.ts';
 import { rangesOf } from './busy-days.ts';
-import { countRead, isFeedOf } from './feed-link.ts';
+import { countRead } from './feed-address.ts';
+import { isFeedOf } from './feed-link.ts';
 import { uidOf } from './own-events.ts';
 
 /** Further days cannot be booked. */
@@ -51,7 +52,7 @@ interface Asked {
  */
 export async function findFeed(app: App, { serviceId, signature, address }: Asked): Promise<string | undefined> {
   if (!(await isFeedOf(app, serviceId, signature))) return undefined;
-  await countRead(app, serviceId, address);
+  await countRead(app, { purpose: 'calendar-feed', id: serviceId }, address);
   const [listing] = await app.readDb
     .select({ titleEn: services.titleEn, titleSw: services.titleSw })
     .from(services)

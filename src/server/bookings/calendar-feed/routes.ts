@@ -4,11 +4,12 @@ import type { App } from '#server/app.ts';
 import { pageWeight } from '#server/http/load-limit.ts';
 import type { Http } from '#server/http/route.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
+import { FeedLink } from '#shared/contracts/feeds.schemas.ts';
 import { ProviderQuery } from '#shared/contracts/payouts.schemas.ts';
-import { FeedLink } from '#shared/contracts/provider-calendar.schemas.ts';
 import { getFeedLinkCall, makeFeedLinkCall, removeFeedLinkCall } from '#shared/contracts/provider-calendar.ts';
 import { findFeed } from './feed.ts';
 import { getFeedLink, makeFeedLink, removeFeedLink } from './feed-link.ts';
+import { sendFeed } from './send-feed.ts';
 
 const members = { access: 'provider', right: 'bookings', tag: 'provider' } as const;
 const named = { params: IdParams, query: ProviderQuery };
@@ -53,12 +54,7 @@ export function calendarFeedFile(fastify: FastifyInstance, app: App): void {
     hidden,
     async ({ params: { id, signature }, ip }, reply) => {
       const feed = validate(id) ? await findFeed(app, { serviceId: id, signature, address: ip }) : undefined;
-      if (feed === undefined) return reply.callNotFound();
-      return reply
-        .header('cache-control', 'no-store')
-        .header('x-robots-tag', 'noindex')
-        .type('text/calendar; charset=utf-8')
-        .send(feed);
+      return sendFeed(reply, feed);
     },
   );
 }

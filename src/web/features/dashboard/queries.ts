@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { firstBookings, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { listPointsCall } from '#shared/contracts/points.ts';
+import { getTripFeedLinkCall } from '#shared/contracts/trip-feed.ts';
 import { callQuery } from '#web/lib/queries.ts';
 
 /** The four figures; read anew on every visit, since a payment may have come meanwhile. */
@@ -12,6 +13,9 @@ export const pointsQuery = (page: number) => ({
   staleTime: 0,
   placeholderData: keepPreviousData,
 });
+
+/** The address at which calendars read the person's trips. */
+export const tripFeedQuery = callQuery(getTripFeedLinkCall, {});
 
 export const tabs = ['all', 'upcoming', 'completed', 'cancelled'] as const;
 export type Tab = (typeof tabs)[number];

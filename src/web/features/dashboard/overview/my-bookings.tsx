@@ -1,9 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
+import { lazy, useRef, useState } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type Tab, tabs } from '../queries.ts';
 import { BookingList, type BookingListProps } from './booking-list.tsx';
 import { BookingSearch } from './booking-search.tsx';
+
+const CalendarDialog = lazy(() => import('./calendar-dialog.tsx'));
 
 const tabTexts = {
   all: 'tab.all',
@@ -25,9 +30,12 @@ export function MyBookings({ search, paid }: BookingListProps) {
   return (
     <section aria-labelledby="my-bookings" className="grid grid-cols-1 gap-5">
       <div className="grid items-center gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-        <h2 id="my-bookings" className="text-2xl">
-          {t('myBookings')}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h2 id="my-bookings" className="text-2xl">
+            {t('myBookings')}
+          </h2>
+          <CalendarButton />
+        </div>
         <BookingSearch q={search.q ?? ''} />
       </div>
       <Tabs
@@ -41,5 +49,33 @@ export function MyBookings({ search, paid }: BookingListProps) {
         }))}
       />
     </section>
+  );
+}
+
+/** Opens how a calendar shows all trips. */
+function CalendarButton() {
+  const { t } = useTranslation('feed');
+  const button = useRef<HTMLButtonElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        kind="plain"
+        className="-ml-2"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {t('trips.open')}
+      </Button>
+      {wanted && (
+        <LazyPart loading={null}>
+          <CalendarDialog open={open} onClose={() => setOpen(false)} returnTo={button} />
+        </LazyPart>
+      )}
+    </>
   );
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/(signed-in)/dashboard/')({
   validateSearch: searchOfLinks<DashboardSearch>,
   loader: async ({ context: { config, texts } }) => {
     // The countdown depends on the demo's clock, which can be moved.
-    await Promise.all([texts.load(['dashboard', 'bookings', 'arrival', 'paid']), readProductClock(config)]);
+    await Promise.all([texts.load(['dashboard', 'bookings', 'arrival', 'paid', 'feed']), readProductClock(config)]);
     return { head: { title: texts.translate('shell', 'dashboard') } };
   },
   component: Dashboard,

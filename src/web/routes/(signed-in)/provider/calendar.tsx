@@ -17,7 +17,7 @@ export const Route = createFileRoute('/(signed-in)/provider/calendar')({
     void queries.prefetchQuery(calendarServicesQuery(member.providerId));
     // Which month is the present one depends on the demo's clock, which can be moved.
     await Promise.all([
-      texts.load(['provider-calendar', 'provider-panel', 'bookings', 'leaving']),
+      texts.load(['provider-calendar', 'feed', 'provider-panel', 'bookings', 'leaving']),
       readProductClock(config),
     ]);
     return { head: { title: texts.translate('provider-calendar', 'title') } };
