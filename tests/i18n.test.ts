@@ -132,6 +132,7 @@ const dynamic = [
   'admin-reports:taken_down.',
   'reviews:stars.', // by their number, in reviews/writing/star-choice.tsx
   'reviews:aspect.', // by aspect, in reviews/writing/review-form.tsx
+  'reviews:all.sort.', // by order, in listing/reviews/all-reviews.tsx
   'reviews:language.', // by language, the same
   'reviews:whyNot.', // why a trip cannot be reviewed, in reviews/review-page.tsx
   'reviews:takenDown.', // by whom, the same

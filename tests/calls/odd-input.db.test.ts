@@ -70,6 +70,7 @@ const open = [
   'GET /api/services/{id}',
   'GET /api/services/{id}/availability',
   'GET /api/services/{id}/quote',
+  'GET /api/services/{id}/reviews',
   'GET /api/services/{id}/similar',
   'GET /api/artisans',
   'GET /api/providers/{id}',

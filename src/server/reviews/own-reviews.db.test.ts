@@ -269,3 +269,36 @@ test('forty uploads a day', async () => {
   for (let turn = 0; turn < uploadsPerDay.most; turn++) expect((await upload(id, traveller, stamp)).status).toBe(400);
   expect((await upload(id, traveller, stamp)).status).toBe(429);
 });
+
+test('everybody reads the reviews of a listing by stars, language and photos, in each order, with the means of aspects', async () => {
+  const { id: serviceId } = await makeService(made.app, { capacity: 50, category: 'lodges' });
+  const write = async (rating: number, language: 'en' | 'sw', aspects: object) => {
+    const person = await makePerson(made.app);
+    const { id: bookingId } = await makeBooking(made.app, { person, serviceId });
+    await made.app.db.update(bookings).set({ status: 'completed' }).where(eq(bookings.id, bookingId));
+    const { id } = await createReview(made.app, person, { ...content, bookingId, rating, language, aspects });
+    made.clock.advance(1_000);
+    return { id, person };
+  };
+  const first = await write(5, 'en', { value: 5, cleanliness: 4 });
+  const second = await write(2, 'sw', { value: 2 });
+  const third = await write(4, 'en', {});
+  await upload(second.id, second.person, await photoOf('#159'));
+  const read = async (query = '') => (await call('GET', `/api/services/${serviceId}/reviews${query}`)).body;
+  const ids = async (query: string) => (await read(query)).items.map(({ id }: { id: string }) => id);
+  expect(await read()).toMatchObject({ total: 3, next: null, means: { value: 3.5, cleanliness: 4 } });
+  expect(await ids('')).toEqual([third.id, second.id, first.id]);
+  expect(await ids('?sort=rating')).toEqual([first.id, third.id, second.id]);
+  expect(await ids('?sort=rating&order=asc')).toEqual([second.id, third.id, first.id]);
+  expect(await ids('?stars=2')).toEqual([second.id]);
+  expect(await ids('?language=en')).toEqual([third.id, first.id]);
+  expect(await ids('?photos=yes')).toEqual([second.id]);
+  const { next } = await read('?pageSize=2');
+  expect(await ids(`?pageSize=2&after=${encodeURIComponent(next)}`)).toEqual([first.id]);
+  // A change is seen at once, though the answers are kept.
+  await changeReview(made.app, first.person, { reviewId: first.id, ...content, rating: 1, aspects: {} });
+  expect((await read('?stars=1')).total).toBe(1);
+  expect((await read()).means).toEqual({ value: 2 });
+  await made.app.db.update(services).set({ listed: false }).where(eq(services.id, serviceId));
+  expect((await call('GET', `/api/services/${serviceId}/reviews?stars=3`)).status).toBe(404);
+});

@@ -3,6 +3,8 @@ import { onlyTraveller } from '#server/bookings/parties.ts';
 import type { Http } from '#server/http/route.ts';
 import { BookingIdParams, Done, IdParams } from '#shared/contracts/common.schemas.ts';
 import {
+  ListingReviewsAnswer,
+  ListingReviewsQuery,
   ReviewChange,
   ReviewCreated,
   ReviewPictureAdded,
@@ -15,19 +17,29 @@ import {
   changeReviewCall,
   createReviewCall,
   getTripReviewCall,
+  listListingReviewsCall,
   takeReviewBackCall,
 } from '#shared/contracts/reviews.ts';
 import { addReviewPicture } from './add-review-picture.ts';
 import { changeReview } from './change-review.ts';
 import { createReview } from './create-review.ts';
+import { listListingReviews } from './listing-queries.ts';
 import { takeReviewBack } from './take-review-back.ts';
 import { getReviewPicture, getTripReview } from './trip-review-queries.ts';
 
 const own = { access: 'signed_in', tag: 'reviews' } as const;
 const done = { success: true as const };
 
-/** The calls with which travellers review their trips. */
+/** The calls with which travellers review their trips, and everybody reads what they wrote. */
 export function ownReviewsRoutes(http: Http, app: App): void {
+  http.kept({
+    call: listListingReviewsCall,
+    schemas: { params: IdParams, query: ListingReviewsQuery, answer: ListingReviewsAnswer },
+    summary: 'The reviews of a listing, by stars, language and photos, with the means of what they rate besides',
+    tag: 'reviews',
+    shows: ({ params }) => ({ listingIds: [params.id.toLowerCase()] }),
+    handler: ({ params, query, lang }) => listListingReviews(app.db, params.id, query, lang),
+  });
   http.route({
     ...own,
     call: getTripReviewCall,

@@ -18,7 +18,7 @@ import { reviewReports, reviews } from './tables.ts';
 type Wanted = z.output<typeof ProviderReviewsQuery>;
 
 /** What everybody reads of a review, and its author's name with whether it is shown. */
-const reviewColumns = {
+export const reviewColumns = {
   id: reviews.id,
   name: people.name,
   shown: sql<boolean>`(${people.preferences} -> 'privacy' ->> 'profileVisible')::boolean`,

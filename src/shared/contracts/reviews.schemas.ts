@@ -4,6 +4,7 @@ import { hasPhoneNumber } from '../phone-in-text.ts';
 import { isPlainLine } from '../plain-text.ts';
 import { reviewAspects, reviewLimits } from '../review-rules.ts';
 import { Review, TextLang } from './catalogue.schemas.ts';
+import { cursorPageOf, listQuery } from './lists.schemas.ts';
 import { publicText } from './public-text.schemas.ts';
 
 const stars = z.int('stars_missing').min(1, 'stars_missing').max(5, 'stars_missing');
@@ -84,4 +85,16 @@ export const TripReview = z.object({
     .enum(['team', 'author'])
     .nullable()
     .meta({ description: 'Who took the review down, so that nobody else reads it; null where nobody did.' }),
+});
+
+export const ListingReviewsQuery = listQuery(['createdAt', 'rating'], {
+  stars: z.enum(['1', '2', '3', '4', '5']).meta({ description: 'Those with so many stars.' }),
+  language: z.enum(langs).meta({ description: 'Those written in this language.' }),
+  photos: z.literal('yes').meta({ description: 'Those with photos.' }),
+});
+
+export const ListingReviewsAnswer = cursorPageOf(Review).extend({
+  means: z.partialRecord(z.enum(reviewAspects), z.number()).meta({
+    description: 'The mean of each aspect that somebody has given stars for, over all reviews of the listing.',
+  }),
 });

@@ -1,6 +1,8 @@
 import { call } from '../call.ts';
 import type { BookingIdParams, Done, IdParams } from './common.schemas.ts';
 import type {
+  ListingReviewsAnswer,
+  ListingReviewsQuery,
   ReviewChange,
   ReviewCreated,
   ReviewPictureAdded,
@@ -10,6 +12,8 @@ import type {
 } from './reviews.schemas.ts';
 
 export type TripReview = (typeof TripReviewSchema)['_zod']['output'];
+export type ListingReviewsSearch = (typeof ListingReviewsQuery)['_zod']['input'];
+export type ListingReviewsPage = (typeof ListingReviewsAnswer)['_zod']['output'];
 export type OwnReview = NonNullable<TripReview['review']>;
 
 /** The caller's own review of a trip, or until when it can be written. */
@@ -34,3 +38,9 @@ export const addReviewPictureCall = call<{
   body: typeof ReviewPictureFields;
   answer: typeof ReviewPictureAdded;
 }>('POST', '/api/reviews/:id/pictures', 201);
+/** The reviews of a listing that everybody can read. */
+export const listListingReviewsCall = call<{
+  params: typeof IdParams;
+  query: typeof ListingReviewsQuery;
+  answer: typeof ListingReviewsAnswer;
+}>('GET', '/api/services/:id/reviews');

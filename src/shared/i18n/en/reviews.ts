@@ -1,4 +1,4 @@
-/** Writing, changing and taking back one's own review of a trip. */
+/** Writing, changing and taking back one's own review of a trip, and reading all reviews of a listing. */
 export const reviews = {
   write: 'Write a review',
   yours: 'Your review',
@@ -70,4 +70,19 @@ export const reviews = {
   'whyNot.review_late': 'A trip can be reviewed for 180 days after its end.',
   'takenDown.author': 'You have taken your review of this trip back.',
   'takenDown.team': 'Our team has taken your review of this trip down. The reason is in our email to you.',
+  'all.stars': 'Stars',
+  'all.anyStars': 'Any',
+  'all.language': 'Language',
+  'all.anyLanguage': 'Any language',
+  'all.photos': 'Only with photos',
+  'all.sort': 'Order',
+  'all.sort.newest': 'Newest first',
+  'all.sort.highest': 'Most stars first',
+  'all.sort.lowest': 'Fewest stars first',
+  'all.found_one': '{{count}} review',
+  'all.found_other': '{{count}} reviews',
+  'all.none': 'No review fits. Choose fewer filters.',
+  'all.more': 'Show more',
+  'all.means': 'What travellers rated besides',
+  'all.mean': '{{mean}} of 5',
 };

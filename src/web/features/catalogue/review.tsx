@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Review as ReviewFacts } from '#shared/contracts/catalogue.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
+import { pictureAt } from '#shared/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 
 interface ReviewProps {
@@ -20,13 +22,15 @@ export function Review({ review, provider, first = false, listing }: ReviewProps
   const { t } = useTranslation(['catalogue', 'common']);
   const lang = useLang();
   const foreign = useForeign();
-  const { author, date, rating, text, textLang } = review;
+  const { author, date, changedDate, rating, text, textLang, pictures } = review;
   return (
     <article className="grid gap-3 border-t border-line pt-5">
       <header className="grid gap-0.5">
         <h3 className="font-text text-m font-semibold">{author}</h3>
         <p className="text-s text-ink-soft">
-          <time dateTime={date}>{formatDate(calendarDate(date), lang)}</time> · {t('common:rating.label', { rating })}
+          <time dateTime={date}>{formatDate(calendarDate(date), lang)}</time>
+          {changedDate !== null && `, ${t('review.changed', { date: formatDate(calendarDate(changedDate), lang) })}`} ·{' '}
+          {t('common:rating.label', { rating })}
         </p>
         {listing}
       </header>
@@ -39,6 +43,24 @@ export function Review({ review, provider, first = false, listing }: ReviewProps
       >
         {text}
       </p>
+      {pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {pictures.map(({ image, alt, altLang, placeholder }, index) => (
+            <li key={image}>
+              <a
+                href={pictureAt(image, 1600)}
+                target="_blank"
+                rel="noreferrer"
+                lang={altLang}
+                aria-label={alt || t('review.photo', { number: index + 1 })}
+                className="block overflow-hidden rounded-m"
+              >
+                <Picture image={image} alt="" placeholder={placeholder} sizes="6rem" className="size-24" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <ReviewAnswer review={review} title={t('reviews.answer', { name: provider })} />
     </article>
   );

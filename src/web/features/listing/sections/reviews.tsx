@@ -1,12 +1,37 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { type ComponentType, useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { Review } from '#web/features/catalogue/review.tsx';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Rating } from '#web/ui/rating.tsx';
+
+/** All reviews and their texts, which are loaded once somebody asks for them. */
+function useAllReviews() {
+  const { texts } = useRouteContext({ from: '__root__' });
+  const textOf = useProblemText();
+  const { busy, run } = useOneAtATime();
+  const [All, setAll] = useState<ComponentType<{ service: Service }>>();
+  const showAll = () =>
+    run(async () => {
+      try {
+        const [{ AllReviews }] = await Promise.all([import('../reviews/all-reviews.tsx'), texts.load(['reviews'])]);
+        setAll(() => AllReviews);
+      } catch (problem) {
+        toast.error(textOf(problem));
+      }
+    });
+  return { All, busy, showAll };
+}
 
 /** The ratings by stars, and the newest reviews. */
 export function Reviews({ service }: { service: Service }) {
   const { t } = useTranslation('catalogue');
+  const { All, busy, showAll } = useAllReviews();
   const { rating, reviewCount, ratingCounts, reviews, provider } = service;
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="offscreen-300 grid grid-cols-1 gap-8">
@@ -28,13 +53,26 @@ export function Reviews({ service }: { service: Service }) {
             {t('reviews.verified')}
             {reviews.length < reviewCount && ` ${t('reviews.latest', { count: reviews.length })}`}
           </p>
-          <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-            {reviews.map((review, place) => (
-              <li key={review.id} className={classes(place === 0 && 'sm:col-span-2')}>
-                <Review review={review} provider={provider.name} first={place === 0} />
-              </li>
-            ))}
-          </ul>
+          {All ? (
+            <All service={service} />
+          ) : (
+            <>
+              <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+                {reviews.map((review, place) => (
+                  <li key={review.id} className={classes(place === 0 && 'sm:col-span-2')}>
+                    <Review review={review} provider={provider.name} first={place === 0} />
+                  </li>
+                ))}
+              </ul>
+              {reviewCount > 1 && (
+                <p>
+                  <Button kind="quiet" busy={busy} onClick={() => void showAll()}>
+                    {t(reviews.length < reviewCount ? 'reviews.all' : 'reviews.filter', { count: reviewCount })}
+                  </Button>
+                </p>
+              )}
+            </>
+          )}
         </>
       )}
     </section>
