@@ -26,11 +26,16 @@ export const consentActs = [
 
 export type ConsentAct = (typeof consentActs)[number];
 
-/** Two ways to send the same refund: while one of them waits for consent, the other is not done. */
-export const otherWayOf: Partial<Record<ConsentAct, ConsentAct>> = {
-  'refund.paid': 'refund.retry',
-  'refund.retry': 'refund.paid',
-};
+/** What can be true or done only once of the same money: while one of a group waits for consent, no other of it is done. */
+const exclusive: readonly (readonly ConsentAct[])[] = [
+  ['refund.paid', 'refund.retry'],
+  ['payout.item_paid', 'payout.item_failed'],
+  ['receipt.attribute', 'receipt.not_ours', 'receipt.repaid', 'receipt.returned'],
+];
+
+/** What is not done with the same thing while this act waits for consent. */
+export const otherWaysOf = (act: ConsentAct): ConsentAct[] =>
+  exclusive.filter((group) => group.includes(act)).flatMap((group) => group.filter((other) => other !== act));
 
 /** `agreed`: it is being done; `given`: it is done; `void`: what was asked is not so any more. */
 export const consentStates = ['open', 'agreed', 'given', 'declined', 'taken_back', 'expired', 'void'] as const;

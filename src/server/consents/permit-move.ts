@@ -5,7 +5,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { centsOfKesMinor, lowestKesRate } from '#server/settings/rate-queries.ts';
 import type { AuditSubject } from '#shared/audit-actions.ts';
-import { type ConsentAct, otherWayOf } from '#shared/consent-acts.ts';
+import { type ConsentAct, otherWaysOf } from '#shared/consent-acts.ts';
 import { AppError } from '#shared/errors.ts';
 import { kesFor, usd } from '#shared/money.ts';
 import { findNewUntil } from './admin-queries.ts';
@@ -69,8 +69,8 @@ const countedMs = 24 * 3_600_000;
  * Called by each use case by which an admin moves money, in its transaction, when the rows are locked. Up to the amount of
  * the settings, together with what the same admin moved for this payee within a day, it lets the use case go on. Above it
  * needs a given consent, which it uses up; what is done later (`later`) must end with `finishConsent`.
- * @param actor who asked for it   @throws ConsentNeeded; AppError consent_open (the other way to send the same refund waits
- *   for consent, whatever the amount), consent_closed (used up, ended or expired), consent_void,
+ * @param actor who asked for it   @throws ConsentNeeded; AppError consent_open (another way to send or end the same money
+ *   waits for consent, whatever the amount), consent_closed (used up, ended or expired), consent_void,
  *   forbidden and consent_new_admin: whoever consents is no admin any more, or was made new
  */
 export async function permitMove(
@@ -95,11 +95,11 @@ export async function permitMove(
 
 /**
  * The money may already be out, which is what waits to be noted, or be sent as soon as somebody consents.
- * @throws AppError consent_open: the other way to send the same refund waits for consent
+ * @throws AppError consent_open: another way to send or end the same money waits for consent (`otherWaysOf`)
  */
 export async function refuseOtherWay(tx: Tx, { act, subject }: Move, at: Date): Promise<void> {
-  const other = otherWayOf[act];
-  if (other && (await isAsked(tx, { act: other, subjectId: subject.id, at }))) throw new AppError('consent_open');
+  const acts = otherWaysOf(act);
+  if (acts.length > 0 && (await isAsked(tx, { acts, subjectId: subject.id, at }))) throw new AppError('consent_open');
 }
 
 /** US cents; shillings by the rate that makes them worth most, because an admin could set another one first. */

@@ -66,10 +66,10 @@ export async function expireRequests(tx: Tx, at: Date): Promise<ConsentRequest[]
     .returning(requestColumns);
 }
 
-/** Whether consent to this is asked for and nobody has decided. By `consent_requests_one_open`. */
+/** Whether consent to one of these acts is asked for and nobody has decided. By `consent_requests_one_open`. */
 export async function isAsked(
   tx: Tx,
-  { act, subjectId, at }: { act: ConsentAct; subjectId: string; at: Date },
+  { acts, subjectId, at }: { acts: ConsentAct[]; subjectId: string; at: Date },
 ): Promise<boolean> {
   const open = await tx
     .select({ id: consentRequests.id })
@@ -77,7 +77,7 @@ export async function isAsked(
     .where(
       and(
         sql`${consentRequests.status} = 'open'`,
-        eq(consentRequests.act, act),
+        inArray(consentRequests.act, acts),
         eq(consentRequests.subjectId, subjectId),
         gt(consentRequests.expiresAt, at),
       ),

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { type ConsentAct, otherWayOf } from '#shared/consent-acts.ts';
+import { type ConsentAct, otherWaysOf } from '#shared/consent-acts.ts';
 import { endRequest } from './repository.ts';
 import { consentRequests } from './tables.ts';
 
@@ -34,13 +34,13 @@ interface Sending extends Omit<Ending, 'id'> {
 }
 
 /**
- * Ends what was asked for the other way to send the same refund, because this one was agreed to: the refund may wait for a
+ * Ends what was asked for another way to send or end the same money, because this one was agreed to: a refund may wait for a
  * person again, as when it was asked for, and would be sent twice.
  */
 export async function voidOtherWay(tx: Tx, { act, subjectId, ...by }: Sending): Promise<void> {
-  const other = otherWayOf[act];
-  if (!other) return;
-  const isOther = sql`${consentRequests.act} = ${other} and ${consentRequests.subjectId} = ${subjectId}`;
+  const others = otherWaysOf(act);
+  if (others.length === 0) return;
+  const isOther = sql`${inArray(consentRequests.act, others)} and ${consentRequests.subjectId} = ${subjectId}`;
   await voidOpen(tx, isOther, { ...by, code: 'other_way' });
 }
 

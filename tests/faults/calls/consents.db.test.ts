@@ -106,6 +106,22 @@ test('money without an owner: attributed, or noted as sent back', async () => {
   expect((await issueOf(nobodys.receipt)).status).toBe('closed');
 });
 
+test('while one end of a case of money without an owner waits for consent, every other is refused, and so is a receipt of our own', async () => {
+  const [{ id }, another] = [await sentByHand(200), await sentByHand(300)];
+  const path = `/api/admin/reconciliation/issues/${id}`;
+  const end = async (way: string, body: object) => {
+    const { status, body: answer } = await scenario.call(`${path}/${way}`, { as: other, body });
+    return [status, answer.code];
+  };
+  expect(await end('returned', { reference: another.receipt })).toEqual([409, 'receipt_used']);
+  const asked = await ask(`${path}/returned`, { reference: 'TKR7ABCDE2', reason: 'Sent' });
+  expect(await end('not-ours', { reason: 'A wrong statement' })).toEqual([409, 'consent_open']);
+  await updateSettings(scenario.product.app, asker, { consentAboveCents: null });
+  expect(await end('not-ours', { reason: 'A wrong statement' })).toEqual([409, 'consent_open']);
+  await give(asked);
+  expect(await end('not-ours', { reason: 'A wrong statement' })).toEqual([409, 'issue_closed']);
+});
+
 test('a top-up, and a statement, of which what we know does not count', async () => {
   const reference = `TKT${String(++receipts).padStart(7, '0')}`;
   const topUp = await ask('/api/admin/ledger/top-ups', { amountKes: 11_000, reference, reason: 'For Monday' });

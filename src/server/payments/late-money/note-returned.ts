@@ -3,6 +3,7 @@ import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { transaction } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { closeUnattributedReceipt } from '../cases/close-by-admin.ts';
+import { isUsedReceipt } from '../ledger/is-used-receipt.ts';
 import { releaseUnattributed } from '../ledger/unattributed.ts';
 
 interface ReturnedReceipt {
@@ -15,7 +16,7 @@ interface ReturnedReceipt {
 /**
  * An admin notes that the money of an unattributed receipt was returned by hand, in the M-Pesa portal. It leaves
  * `unattributed:KES`, and its case is closed.
- * @throws AppError not_found, issue_closed; and as `permitMove`
+ * @throws AppError not_found, issue_closed, receipt_used (our books have the reference for something else); and as `permitMove`
  */
 export async function noteReturned(
   app: App,
@@ -24,6 +25,7 @@ export async function noteReturned(
   { inSameTx, consent }: MoveOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
+    if (await isUsedReceipt(tx, reference.toUpperCase())) throw new AppError('receipt_used');
     const { receipt, amountMinor } = await closeUnattributedReceipt(app, tx, {
       ...{ admin, issueId, note: `returned ${reference}` },
       recorded: { action: 'issue.returned', detail: { reference } },

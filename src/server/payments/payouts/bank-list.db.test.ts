@@ -171,6 +171,8 @@ test('the page of the bank list says who had it last and what was downloaded bef
   expect(await lineOf(id)).toBeUndefined();
   expect(await lineOf(other.payout.items[0].id)).toBeDefined();
   expect(await state()).toMatchObject({ transfers: before.transfers, noteWaits: 1 });
+  const denied = await post(`${payout.id}/items/${id}/failed`, { reason: 'Account closed' });
+  expect([denied.statusCode, denied.json().code]).toEqual([409, 'consent_open']);
   await product.app.db.update(consentRequests).set({ status: 'taken_back' });
   expect(await lineOf(id)).toBeDefined();
 });

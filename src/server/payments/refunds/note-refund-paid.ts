@@ -5,6 +5,7 @@ import type { Person } from '#server/http/person.ts';
 import type { AdminRefund, RefundPaid } from '#shared/contracts/refunds.ts';
 import { AppError } from '#shared/errors.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
+import { isUsedReceipt } from '../ledger/is-used-receipt.ts';
 import { actOnRefund } from './act-on-refund.ts';
 import { checkVerified } from './hold-back.ts';
 import { completeRefund } from './settle-refund.ts';
@@ -14,7 +15,8 @@ import { completeRefund } from './settle-refund.ts';
  * disbursement account; dollars from our bank. This is allowed while a bank disputes the payment: the money may have been sent
  * before anybody knew of the dispute, and must be posted.
  * @throws AppError not_found; not_ready unless it waits for a person; payment_unverified; invalid_input (`from` is missing,
- * or cannot be); receipt_used: the reference is another refund's
+ * or cannot be); receipt_used: the reference is another refund's,
+ * or our books have M-Pesa's receipt for something else
  */
 export async function noteRefundPaid(
   app: App,
@@ -32,6 +34,8 @@ export async function noteRefundPaid(
       checkVerified(locked);
       if (currency === 'KES' && !from) throw invalidFrom('required_fields_missing');
       if (currency === 'USD' && from === 'mpesa') throw invalidFrom('from_bank_only');
+      if (from === 'mpesa' && (await isUsedReceipt(tx, reference.toUpperCase(), id)))
+        throw new AppError('receipt_used');
       return completeRefund(app, tx, locked, {
         providerRef: reference,
         method: from === 'mpesa' ? 'portal' : 'manual',

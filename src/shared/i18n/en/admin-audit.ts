@@ -107,7 +107,7 @@ export const adminAudit = {
   'value.applied': 'Made',
   'value.approved': 'Approved',
   'value.asked': 'Proposed, waits for the host',
-  'value.other_way': 'Another way to send this refund was agreed to.',
+  'value.other_way': 'Another way to deal with this money was agreed to.',
   'value.asker_changed': 'Another admin suspended whoever asked, changed their role or signed them out.',
   'value.bank': 'Bank',
   'value.booking': 'Bookings',

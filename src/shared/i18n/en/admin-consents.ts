@@ -21,7 +21,7 @@ export const adminConsents = {
   decidedBy: 'Decided by',
   decidedAt: 'Decided',
   word: 'Reason',
-  'word.other_way': 'Another way to send this refund was agreed to.',
+  'word.other_way': 'Another way to deal with this money was agreed to.',
   'word.not_ready':
     'It could not be done any more: it was done already, is still under way, or something was different.',
   'word.asker_changed': 'Another admin suspended whoever asked, changed their role or signed them out.',

@@ -109,7 +109,7 @@ export const adminAudit: SameKeys<typeof en> = {
   'value.applied': 'Yamefanyika',
   'value.approved': 'Kimeidhinishwa',
   'value.asked': 'Yamependekezwa, yanasubiri mtoa huduma',
-  'value.other_way': 'Njia nyingine ya kutuma marejesho haya ilikubaliwa.',
+  'value.other_way': 'Njia nyingine ya kushughulikia pesa hizi ilikubaliwa.',
   'value.asker_changed':
     'Msimamizi mwingine alimsimamisha aliyeomba, alibadilisha wajibu wake au alimwondoa kwenye akaunti.',
   'value.bank': 'Benki',

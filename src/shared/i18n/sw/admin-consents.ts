@@ -23,7 +23,7 @@ export const adminConsents: SameKeys<typeof en> = {
   decidedBy: 'Aliyeamua',
   decidedAt: 'Liliamuliwa',
   word: 'Sababu',
-  'word.other_way': 'Njia nyingine ya kutuma marejesho haya ilikubaliwa.',
+  'word.other_way': 'Njia nyingine ya kushughulikia pesa hizi ilikubaliwa.',
   'word.not_ready': 'Haikuwezekana tena: ilikuwa imeshafanyika, bado inaendelea, au jambo fulani lilikuwa tofauti.',
   'word.asker_changed':
     'Msimamizi mwingine alimsimamisha aliyeomba, alibadilisha jukumu lake au alimwondoa kwenye vifaa vyake.',

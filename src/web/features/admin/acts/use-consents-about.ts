@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { otherWayOf } from '#shared/consent-acts.ts';
+import { otherWaysOf } from '#shared/consent-acts.ts';
 import type { Consent } from '#shared/contracts/consents.ts';
 import { openConsentsQueries } from '../money-queries.ts';
 import type { AdminAct } from './admin-act.ts';
@@ -23,8 +23,8 @@ export const consentsOf = (consents: readonly Consent[], id: string): Consent[] 
 export const waitingOf = (consents: readonly Consent[]): Consent[] =>
   consents.filter(({ status }) => status === 'open');
 
-/** What can still be done while some of these wait: neither the same nor the other way to send a refund. */
+/** What can still be done while some of these wait: neither the same nor another way to send or end the same money. */
 export const notAsked = (acts: readonly AdminAct[], consents: readonly Consent[]): AdminAct[] =>
   acts.filter(({ moves }) =>
-    waitingOf(consents).every(({ act }) => act !== moves?.act && otherWayOf[act] !== (moves?.act ?? '')),
+    waitingOf(consents).every(({ act }) => !moves || (act !== moves.act && !otherWaysOf(act).includes(moves.act))),
   );
