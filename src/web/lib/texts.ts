@@ -20,7 +20,7 @@ export interface PageTexts {
   /** The same for `useTranslation`, whose types have checked the key: `key` of the namespace, or `other:key`. */
   translateIn: (namespace: Namespace, key: string, values?: Values) => string;
   /** The text of a key that the compiler cannot check, or undefined. */
-  find: (namespace: Namespace, key: string) => string | undefined;
+  find: (namespace: Namespace, key: string, values?: Values) => string | undefined;
   /** Loads the namespaces that are missing. @returns undefined if none is */
   load: (namespaces: readonly Namespace[]) => Promise<void> | undefined;
   /** The loaded texts, for the page's HTML. */

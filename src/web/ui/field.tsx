@@ -57,12 +57,13 @@ export function Field({
   );
 }
 
-/** The text of an error; keys of the namespace `fields`, which the page loads, are translated. */
+/** The text of an error; keys of the namespace `fields`, which the page loads, are translated, with the part named after a |. */
 export function useFieldMessage(error: FieldError): string | undefined {
   const texts = useTexts();
   const message = typeof error === 'string' ? error : error?.message;
-  if (message === undefined || message === '') return undefined;
-  return texts.find('fields', message) ?? message;
+  if (!message) return undefined;
+  const [key = '', part = ''] = message.split('|');
+  return texts.find('fields', key, { part }) ?? message;
 }
 
 export function FieldMessage({ id, message }: { id: string; message: string | undefined }) {

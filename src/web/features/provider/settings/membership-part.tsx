@@ -67,7 +67,7 @@ function Leave() {
           </div>
         </div>
       ) : (
-        <Button kind="plain" className="px-0" onClick={() => setOpen(true)}>
+        <Button kind="plain" className="px-0 text-left" onClick={() => setOpen(true)}>
           {t('leave', { name })}
         </Button>
       )}

@@ -88,7 +88,7 @@ export default function ProfileForm({ profile }: { profile: ProviderProfile }) {
           </Notice>
         )}
         <div>
-          <Button type="submit" kind="quiet" busy={form.formState.isSubmitting}>
+          <Button type="submit" busy={form.formState.isSubmitting}>
             {t('profile.save')}
           </Button>
         </div>
