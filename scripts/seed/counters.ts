@@ -14,11 +14,15 @@ export const addDays = ({ run }: Filling): Promise<number> =>
 /** Adds the points of completed trips, one for each whole dollar, and each traveller's balance. */
 export async function addPoints({ run }: Filling): Promise<number> {
   const added = await run(`
-    insert into points_entries (id, person_id, kind, source, points, at)
-    select ${idOf('points', 'completes_ms', 'number')}, person_id, 'earned', id, total_cents / 100, ${at('completes_ms')}
+    insert into points_entries (id, person_id, kind, source, booking_id, points, at)
+    select ${idOf('points', 'completes_ms', 'number')}, person_id, 'earned', id, id, total_cents / 100, ${at('completes_ms')}
     from seed_booking where outcome = 'completed' and total_cents >= 100`);
   await run(
-    'insert into points_accounts (person_id, balance) select person_id, sum(points) from points_entries group by 1',
+    `insert into points_accounts (person_id, balance, expires_at, warns_at)
+    select person_id, points, expires_at, expires_at - interval '735 hours' from (
+      select person_id, sum(points) as points, ((max(at) at time zone 'Africa/Nairobi')::date + interval '24 months 1 day')
+        at time zone 'Africa/Nairobi' as expires_at
+      from points_entries group by 1) moved`,
   );
   return added;
 }
