@@ -8,6 +8,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import type { BookingActKind } from './act-dialogs.tsx';
+import { actsFor } from './acts-for.ts';
 
 const loadDialogs = () => import('./act-dialogs.tsx');
 const ActDialog = lazy(() => loadDialogs().then(({ BookingActDialog }) => ({ default: BookingActDialog })));
@@ -26,17 +27,6 @@ const consentActs: Partial<Record<BookingActKind, ConsentAct>> = {
   change: 'booking.change',
   refund: 'booking.refund',
 };
-
-/** What can be done with a booking as it is now. One's own is cancelled on the dashboard, as its traveller. */
-function actsFor({ own, cancel, changeable, ourChangeId, booking, left }: AdminBooking): BookingActKind[] {
-  return [
-    ...(cancel && !own && !(booking.disputed && left > 0) ? ['cancel' as const] : []),
-    ...(changeable && !own ? ['change' as const] : []),
-    ...(ourChangeId !== null ? ['takeBack' as const] : []),
-    ...(left > 0 && !own && !booking.disputed ? ['refund' as const] : []),
-    ...(booking.papers.voucher || booking.papers.receipt ? ['papers' as const] : []),
-  ];
-}
 
 /** The buttons of what an admin can do with a booking; each first says in a dialog what follows from it. */
 export function BookingActs({ found, waiting }: { found: AdminBooking; waiting: readonly Consent[] }) {
