@@ -4,6 +4,7 @@ import { people } from '#server/accounts/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { pointsExpiringJob } from '#server/notifications/letters/points-letters.ts';
+import { updateSettings } from '#server/settings/update-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makePerson } from '#tests/support/factories.ts';
 import { pauseAfter, withGuard } from '#tests/support/guard.ts';
@@ -129,6 +130,41 @@ test('where the letter is late, 30 days follow it all the same', async () => {
   expect(await balanceOf(person.id)).toBe(120);
   await sweep('2029-06-01T00:00:00');
   expect(await balanceOf(person.id)).toBe(0);
+});
+
+test('while bookings cannot be paid with points none expire, and 30 days are left once they can be', async () => {
+  const [warned, later] = [await withEmail(), await withEmail()];
+  await earn(warned.id, 120);
+  await sweep('2028-10-22T12:00:00');
+  await earn(later.id, 60);
+  const admin = await makePerson(product.app, { role: 'admin' });
+  await updateSettings(product.app, admin, { takesPoints: false });
+  await sweep('2030-12-01T12:00:00');
+  expect([await balanceOf(warned.id), await balanceOf(later.id), await subjectsTo(later)]).toEqual([120, 60, []]);
+  await updateSettings(product.app, admin, { takesPoints: true });
+  await sweep('2030-12-31T23:59:59');
+  expect([await balanceOf(warned.id), await subjectsTo(later)]).toEqual([
+    120,
+    ['Your 60 points count until 30 Jan 2031'],
+  ]);
+  await sweep('2031-01-01T00:00:00');
+  expect([await balanceOf(warned.id), await balanceOf(later.id)]).toEqual([0, 60]);
+});
+
+test('whoever is suspended gets the letter once they are restored, and keeps the points until then', async () => {
+  const person = await withEmail();
+  await earn(person.id, 120);
+  const suspend = (suspendedAt: Date | null) =>
+    product.app.db
+      .update(people)
+      .set({ suspendedAt, suspendedReason: suspendedAt && 'x' })
+      .where(eq(people.id, person.id));
+  await suspend(product.clock.now());
+  await sweep('2029-05-01T12:00:00');
+  expect([await subjectsTo(person), await balanceOf(person.id)]).toEqual([[], 120]);
+  await suspend(null);
+  await sweep('2029-05-02T12:00:00');
+  expect(await subjectsTo(person)).toEqual(['Your 120 points count until 1 Jun 2029']);
 });
 
 test('without points there is no letter and nothing to expire, and all of many are reached', async () => {

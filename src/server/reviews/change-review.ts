@@ -44,7 +44,7 @@ export function changeReview(app: App, person: { id: string }, { reviewId, ...ch
     const before = await lockEditable(tx, { reviewId, personId: person.id, at });
     checkAspects(change.aspects, await getCategory(tx, before.serviceId));
     const pictures = await listReviewPictures(tx, reviewId);
-    const kept = change.pictures?.filter(({ id }) => pictures.some((one) => one.id === id)) ?? pictures;
+    const kept = change.pictures ? keptOf(change.pictures, pictures) : pictures;
     if (isSame(before, change) && JSON.stringify(kept) === JSON.stringify(pictures)) return;
     await countChange(app, tx, person.id);
     const { rating, text, language } = change;
@@ -83,3 +83,9 @@ const isSame = (before: LockedReview, { rating, aspects, text, language }: Omit<
   before.text === text &&
   before.language === language &&
   reviewAspects.every((aspect) => before[aspect] === (aspects[aspect] ?? null));
+
+/** Those of a review's photos that are named, each once. */
+function keptOf<Picture extends { id: string }>(named: readonly Picture[], own: readonly { id: string }[]): Picture[] {
+  const kept = named.filter(({ id }) => own.some((one) => one.id === id));
+  return [...new Map(kept.map((picture) => [picture.id, picture])).values()];
+}

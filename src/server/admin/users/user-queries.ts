@@ -26,6 +26,7 @@ interface Asked {
 export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked): Promise<AdminUser> {
   const person = await findPersonRow(db, id);
   if (!person) throw new AppError('not_found');
+  const settings = await getSettings(db);
   const [bookings, businesses, open, points, signedIn, history, suspender, onlyDecider] = await Promise.all([
     readBookings(db, id, lang),
     listBusinesses(db, id),
@@ -34,7 +35,7 @@ export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked):
     listSignIns(db, id, signInsMost),
     listHistory(db, id),
     person.suspendedAt ? findSuspender(db, id) : null,
-    isOnlyDecider(db, await getSettings(db), { personId: id, askerId: by.id, at: clock.now() }),
+    isOnlyDecider(db, settings, { personId: id, askerId: by.id, at: clock.now() }),
   ]);
   const { name, email, role, createdAt, emailVerifiedAt, phoneSealed, suspendedAt, suspendedReason } = person;
   const { dateOfBirth, nationality, travelStyle, interests, bio } = person;

@@ -4,6 +4,7 @@ import { auditEntries } from '#server/audit/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { bookingRows, paidAttempt } from '#server/notifications/letters/rows.fixture.ts';
 import { type MadePerson, makePerson } from '#tests/support/factories.ts';
+import { reconciliationIssues } from '../cases/tables.ts';
 import { postUnattributed } from '../ledger/unattributed.ts';
 import { createDisbursementApp, type DisbursementApp, paidBody, RECEIPT } from './disbursements.fixture.ts';
 import { type DisbursementOwner, registerDisbursementOwners } from './owners.ts';
@@ -111,6 +112,25 @@ test('refused while M-Pesa is still asked, and with the receipt of another disbu
   const answer = await decide(other, { outcome: 'arrived', receipt: RECEIPT, reason: 'It is there.' });
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'receipt_used']);
   expect((await product.find(other)).status).toBe('unknown');
+});
+
+test('a receipt that a wrong statement listed as money that came, and that was noted as not ours, may be of what we sent', async () => {
+  const { app } = product;
+  await transaction(app, (tx) =>
+    postUnattributed(tx, { receipt: 'TKDWRONG34', amountMinor: 968_000, at: app.clock.now() }),
+  );
+  const noted = {
+    code: 'unattributed_receipt',
+    subject: 'TKDWRONG34',
+    status: 'closed',
+    createdAt: app.clock.now(),
+  } as const;
+  await app.db
+    .insert(reconciliationIssues)
+    .values({ ...noted, closedAt: app.clock.now(), note: 'not_ours A wrong statement' });
+  const id = await stuck();
+  const answer = await decide(id, { outcome: 'arrived', receipt: 'TKDWRONG34', reason: 'It is there.' });
+  expect([answer.statusCode, answer.json().status]).toEqual([200, 'succeeded']);
 });
 
 test('refused with a receipt that our books have for a payment to us, with an owner or without', async () => {

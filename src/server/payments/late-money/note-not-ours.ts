@@ -4,6 +4,7 @@ import { transaction } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { closeUnattributedReceipt } from '../cases/close-by-admin.ts';
 import { releaseUnattributed } from '../ledger/unattributed.ts';
+import { NOT_OURS } from '../ledger/was-not-ours.ts';
 
 interface ForeignReceipt {
   /** The case `unattributed_receipt`. */
@@ -11,9 +12,6 @@ interface ForeignReceipt {
   /** In the admin's own words. */
   reason: string;
 }
-
-/** How the note begins of a receipt that never was our money. */
-export const NOT_OURS = 'not_ours';
 
 /**
  * An admin notes that the money of an unattributed receipt never came to our PayBill, because the statement that named it was

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { unattributedMinorOf } from './unattributed.ts';
+import { wasNotOurs } from './was-not-ours.ts';
 
 /**
  * Whether our books have this receipt of M-Pesa's for another movement of money: a payment to us, with or without an owner, or
@@ -8,7 +9,8 @@ import { unattributedMinorOf } from './unattributed.ts';
  * @param receipt in capitals   @param ownerId the refund or transfer of a payout that it may belong to
  */
 export async function isUsedReceipt(tx: Tx, receipt: string, ownerId?: string): Promise<boolean> {
-  if ((await unattributedMinorOf(tx, receipt)) > 0) return true;
+  // A wrong statement may have listed what we sent as money that came.
+  if ((await unattributedMinorOf(tx, receipt)) > 0 && !(await wasNotOurs(tx, receipt))) return true;
   const own = ownerId ?? null;
   const { rows } = await tx.execute<{ used: boolean }>(sql`select
     exists(select 1 from payment_attempts where upper(receipt) = ${receipt})

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, like } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { bookings } from '#server/bookings/tables.ts';
@@ -10,9 +10,8 @@ import { liveAttempts } from '#shared/states.ts';
 import { CLOCK_TOLERANCE_MS, cameBeforeEnd, isWholeShillings } from '../attempts/mpesa/received-money.ts';
 import { settle } from '../attempts/settling/settle.ts';
 import { raiseIssue, raiseUnlessClosed } from '../cases/raise-issue.ts';
-import { reconciliationIssues } from '../cases/tables.ts';
-import { NOT_OURS } from '../late-money/note-not-ours.ts';
 import { postUnattributed, unattributedMinorOf } from '../ledger/unattributed.ts';
+import { wasNotOurs } from '../ledger/was-not-ours.ts';
 import { getBookingOfPayment } from '../records/queries.ts';
 import type { Attempt } from '../records/repository.ts';
 import { paymentAttempts, payments, type SettledBy } from '../records/tables.ts';
@@ -168,21 +167,6 @@ async function compareKept(
   const about = { code: 'receipt_contradicted', subject: receipt, expected, found: amountMinor } as const;
   await raiseUnlessClosed(app, tx, { ...about, at: app.clock.now() });
   return 'contradicted';
-}
-
-/** Whether an admin has noted that this money never came to us. By `reconciliation_issues_subject`. */
-async function wasNotOurs(tx: Tx, receipt: string): Promise<boolean> {
-  const [noted] = await tx
-    .select({ id: reconciliationIssues.id })
-    .from(reconciliationIssues)
-    .where(
-      and(
-        eq(reconciliationIssues.subject, receipt),
-        eq(reconciliationIssues.code, 'unattributed_receipt'),
-        like(reconciliationIssues.note, `${NOT_OURS} %`),
-      ),
-    );
-  return noted !== undefined;
 }
 
 async function keepUnattributed(app: App, tx: Tx, found: ReceivedPayment): Promise<Matched> {

@@ -7,7 +7,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ReportOutcome } from '#shared/report-outcomes.ts';
 import { markTakenDown } from '../repository.ts';
-import { reviewReports } from '../tables.ts';
+import { reviewReports, reviews } from '../tables.ts';
 
 interface Decision {
   reportId: string;
@@ -30,6 +30,8 @@ export async function decideReport(
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const at = app.clock.now();
+    // Before its report, as an author locks them who takes the review back.
+    await lockReviewOf(tx, reportId);
     const [closed] = await tx
       .update(reviewReports)
       .set({ closedAt: at, closedBy: admin.id, outcome, decision: reason })
@@ -52,6 +54,14 @@ async function takeDown(tx: Tx, reviewId: string, at: Date): Promise<void> {
   const review = await markTakenDown(tx, reviewId, { by: 'team', at });
   if (review) await removeRating(tx, review.serviceId, review.rating, at);
 }
+
+const lockReviewOf = (tx: Tx, reportId: string) =>
+  tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .innerJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
+    .where(eq(reviewReports.id, reportId))
+    .for('no key update', { of: reviews });
 
 async function exists(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.select({ id: reviewReports.id }).from(reviewReports).where(eq(reviewReports.id, id));

@@ -191,7 +191,7 @@ export const adminBookings = {
   'goodwill.back': 'The money goes back the way it was paid; the part that was paid with points is returned as points.',
   'goodwill.stays': 'The booking stays as it is. The refund can be withdrawn until it is sent.',
   'goodwill.letters':
-    'The traveller gets an email once it is sent, without your reason. So does the host at once, if it bears a part.',
+    'The traveller gets an email once it is sent, without your reason. If the host bears a part, it gets one at once, with your words to it.',
   'goodwill.amount': 'Amount in dollars',
   'goodwill.amountMost': 'Of the price, such as 25 or 25.50; {{amount}} at most',
   'goodwill.wrong': 'Please enter an amount in dollars, such as 25 or 25.50',

@@ -17,7 +17,7 @@ export const feed = {
   'trips.open': 'Trips in your calendar',
   'trips.title': 'Your trips in your own calendar',
   'trips.text':
-    'Give this address to Google Calendar, Outlook or your phone. All your trips then stand in it, and new dates follow by themselves within hours.',
+    'Give this address to Google Calendar, Outlook or your phone. All your trips then stand in it, and changes appear there by themselves within hours.',
   'trips.how':
     'In Google Calendar: Other calendars, From URL. On an iPhone: Calendar, Add Calendar, Add Subscription Calendar.',
   'trips.subscribe': 'Add on this device',

@@ -214,9 +214,9 @@ export const mail = {
   'pointsExpiring.subject_one': 'Your {{count}} point counts until {{date}}',
   'pointsExpiring.subject_other': 'Your {{count}} points count until {{date}}',
   'pointsExpiring.text_one':
-    'You have {{count}} point, and it has not moved for nearly two years. After {{date}} it expires.',
+    'You have {{count}} point. For about two years you have not earned or used any. After {{date}} it expires.',
   'pointsExpiring.text_other':
-    'You have {{count}} points, and they have not moved for nearly two years. After {{date}} they expire.',
+    'You have {{count}} points. For about two years you have not earned or used any. After {{date}} they expire.',
   'pointsExpiring.keep':
     'To keep them, use some for a booking, or complete a trip, before that day. 100 points are $1 off.',
   'pointsExpiring.button': 'See your points',

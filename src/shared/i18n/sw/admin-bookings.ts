@@ -184,7 +184,7 @@ export const adminBookings: SameKeys<typeof en> = {
     'Pesa zitarejeshwa kwa njia iliyotumika kulipa; sehemu iliyolipwa kwa pointi itarudishwa kama pointi.',
   'goodwill.stays': 'Nafasi itabaki ilivyo. Marejesho yanaweza kuondolewa kabla hayajatumwa.',
   'goodwill.letters':
-    'Msafiri atapata barua pepe pesa zikitumwa, bila sababu yako. Mwenyeji ataipata papo hapo, kama anagharamia sehemu.',
+    'Msafiri atapata barua pepe pesa zikitumwa, bila sababu yako. Kama mwenyeji anagharamia sehemu, ataipata papo hapo pamoja na maneno yako kwake.',
   'goodwill.amount': 'Kiasi kwa dola',
   'goodwill.amountMost': 'Sehemu ya bei, kama 25 au 25.50; isizidi {{amount}}',
   'goodwill.wrong': 'Tafadhali andika kiasi kwa dola, kama 25 au 25.50',

@@ -219,9 +219,9 @@ export const mail: SameKeys<typeof en> = {
   'pointsExpiring.subject_one': 'Pointi yako {{count}} itaisha muda baada ya {{date}}',
   'pointsExpiring.subject_other': 'Pointi zako {{count}} zitaisha muda baada ya {{date}}',
   'pointsExpiring.text_one':
-    'Una pointi {{count}}, na kwa karibu miaka miwili hujapata wala kutumia pointi. Baada ya {{date}} itaisha muda.',
+    'Una pointi {{count}}, na kwa takriban miaka miwili hujapata wala kutumia pointi. Baada ya {{date}} itaisha muda.',
   'pointsExpiring.text_other':
-    'Una pointi {{count}}, na kwa karibu miaka miwili hujapata wala kutumia pointi. Baada ya {{date}} zitaisha muda.',
+    'Una pointi {{count}}, na kwa takriban miaka miwili hujapata wala kutumia pointi. Baada ya {{date}} zitaisha muda.',
   'pointsExpiring.keep':
     'Ili zisiishe muda, tumia baadhi yake kuweka nafasi, au kamilisha safari, kabla ya siku hiyo. Pointi 100 hupunguza $1.',
   'pointsExpiring.button': 'Tazama pointi zako',
@@ -380,7 +380,7 @@ export const mail: SameKeys<typeof en> = {
   'providerCancelled.places':
     'Tarehe hizo sasa ziko wazi tena kwenye kalenda yako ya Twende, isipokuwa zile zilizofungwa nawe au na kalenda nyingine.',
   'disputeLost.subject': 'Benki yako imerejesha malipo: {{reference}}',
-  'disputeLost.text': 'Benki ya kadi uliyotumia kulipa imeyachukua tena malipo ya nafasi hii.',
+  'disputeLost.text': 'Pesa ulizolipia nafasi hii zilirejeshwa na benki yako.',
   'disputeLost.stays': 'Nafasi yako inabaki kama ilivyo.',
   'disputeLost.when': 'Benki humrejeshea mwenye kadi pesa hizo, na inaweza kukuambia zitafika lini.',
   'providerDisputeLost.subject': 'Benki imeyachukua tena malipo: {{reference}}',
