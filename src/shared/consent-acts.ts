@@ -28,7 +28,7 @@ export type ConsentAct = (typeof consentActs)[number];
 
 /** What can be true or done only once of the same money: while one of a group waits for consent, no other of it is done. */
 const exclusive: readonly (readonly ConsentAct[])[] = [
-  ['refund.paid', 'refund.retry'],
+  ['refund.paid', 'refund.retry', 'refund.withdraw'],
   ['payout.item_paid', 'payout.item_failed'],
   ['receipt.attribute', 'receipt.not_ours', 'receipt.repaid', 'receipt.returned'],
 ];

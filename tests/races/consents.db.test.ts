@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { suspendPerson } from '#server/accounts/suspend-person.ts';
 import { type ConsentsApp, createConsentsApp } from '#server/admin/consents/consents.fixture.ts';
 import type * as LockBooking from '#server/bookings/lock-booking.ts';
+import type * as AdminQueries from '#server/consents/admin-queries.ts';
 import type * as Queries from '#server/consents/queries.ts';
 import type * as Repository from '#server/consents/repository.ts';
 import { consentMoves, consentRequests } from '#server/consents/tables.ts';
+import { bank, makeEarner, owe } from '#server/payments/payouts/payouts.fixture.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import type * as Refunds from '#server/payments/refunds/repository.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
@@ -28,6 +30,7 @@ vi.mock('#server/consents/repository.ts', async (original) =>
       return [...ids];
     },
     async lockMoves() {},
+    async lockSubject() {},
     async movedCentsSince(tx, { personId, payee }) {
       const rows = await tx
         .select()
@@ -35,6 +38,16 @@ vi.mock('#server/consents/repository.ts', async (original) =>
         .where(and(eq(consentMoves.personId, personId), eq(consentMoves.payee, payee)));
       await atBarrier();
       return rows.reduce((sum, { usdCents }) => sum + usdCents, 0);
+    },
+  })),
+);
+/** Without the guard two who ask have both looked at what is open before one of them writes. */
+vi.mock('#server/consents/admin-queries.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof AdminQueries>, ({ listDeciders }) => ({
+    async listDeciders(...asked) {
+      const found = await listDeciders(...asked);
+      await atBarrier();
+      return found;
     },
   })),
 );
@@ -123,3 +136,51 @@ test.each([
     expect(request?.status).toBe(guard ? 'open' : 'given');
   },
 );
+
+/** The path of a transfer that is on the bank list. */
+async function bankTransfer(): Promise<string> {
+  const { providerId, member } = await makeEarner(product, { destination: bank });
+  await owe(product, providerId, 88_00);
+  await product.setAmount(null);
+  const { id } = (await product.call('POST', '/api/provider/payouts', member)).json().payout;
+  const { payout } = (await product.call('POST', `/api/admin/payouts/${id}/approve`, product.asker)).json();
+  await product.setAmount(35_00);
+  return `/api/admin/payouts/${id}/items/${payout.items[0].id}`;
+}
+
+/** What was moved before is counted as ever: only the lock of what is asked is missing. */
+const counted = ['lockMoves', 'movedCentsSince'];
+const paid = (reference: string) => ['paid', { reference, reason: 'Statement' }] as const;
+
+test.each([
+  { guard: true, statuses: [202, 409], codes: ['consent_asked', 'consent_open'] },
+  { guard: false, statuses: [202, 202], codes: ['consent_asked', 'consent_asked'] },
+])('that a transfer was made and was not, asked at once, guard $guard: $codes', async ({ guard, statuses, codes }) => {
+  const path = await bankTransfer();
+  const notes = [paid(`FT-${guard}-1`), ['failed', { reason: 'Statement' }] as const];
+  const answers = await withGuard({ on: guard, participants: 2, keep: counted }, () =>
+    Promise.all(
+      notes.map(([what, body], place) =>
+        product.call('POST', `${path}/${what}`, place === 0 ? product.asker : product.other, { body }),
+      ),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual(statuses);
+  expect(answers.map((answer) => answer.json().code).toSorted()).toEqual(codes);
+});
+
+test.each([
+  { guard: true, codes: ['consent_asked', 'receipt_asked'] },
+  { guard: false, codes: ['consent_asked', 'consent_asked'] },
+])('one reference for two transfers, asked at once, guard $guard: $codes', async ({ guard, codes }) => {
+  const paths = [await bankTransfer(), await bankTransfer()];
+  const [what, body] = paid(`FT-${guard}-2`);
+  const answers = await withGuard({ on: guard, participants: 2, keep: counted }, () =>
+    Promise.all(
+      paths.map((path, place) =>
+        product.call('POST', `${path}/${what}`, place === 0 ? product.asker : product.other, { body }),
+      ),
+    ),
+  );
+  expect(answers.map((answer) => answer.json().code).toSorted()).toEqual(codes);
+});

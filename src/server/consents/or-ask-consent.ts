@@ -11,6 +11,7 @@ import { AppError } from '#shared/errors.ts';
 import { listDeciders } from './admin-queries.ts';
 import { expireAndTell } from './expire-due-consents.ts';
 import { ConsentNeeded, type Move, refuseOtherWay } from './permit-move.ts';
+import { lockSubject } from './repository.ts';
 import { type ConsentRequest, consentRequests, type Facts, requestColumns } from './tables.ts';
 
 /** A call as an admin sent it. */
@@ -22,7 +23,8 @@ interface Sent {
 
 /**
  * Does what an admin asks, or where another admin has to consent, keeps the call for that and does nothing.
- * @throws AppError consent_asked (202, with the request); consent_open (somebody has asked for the same otherwise),
+ * @throws AppError consent_asked (202, with the request); consent_open and receipt_asked (somebody has asked for the same
+ *   otherwise, for what excludes it, or to note its receipt of something else),
  *   consents_many, too_many_tries (each of them is a letter to every other admin), consent_nobody (no other admin can
  *   consent), invalid_input (no reason)
  */
@@ -50,7 +52,7 @@ async function keepRequest(app: App, { person, params = {}, body }: Sent, move: 
       const at = app.clock.now();
       await lockAsker(tx, person.id);
       await expireAndTell(tx, at);
-      await lockSubject(tx, move);
+      await lockSubject(tx, move.subject.id, move.receipt);
       await refuseOtherWay(tx, move, at);
       const open = await findOpen(tx, move);
       if (open && isSame(open, asked)) return open;
@@ -93,11 +95,6 @@ const shownOf = (body: Record<string, unknown>): Facts =>
 /** So that two of their requests at once are counted one after the other. */
 async function lockAsker(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update');
-}
-
-/** So that the two ways to send one refund are not asked for at the same time. */
-async function lockSubject(tx: Tx, { subject }: Move): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`consent-about:${subject.id}`}, 0))`);
 }
 
 async function findOpen(tx: Tx, { act, subject }: Move): Promise<ConsentRequest | undefined> {

@@ -9,7 +9,15 @@ import { type ConsentAct, otherWaysOf } from '#shared/consent-acts.ts';
 import { AppError } from '#shared/errors.ts';
 import { kesFor, usd } from '#shared/money.ts';
 import { findNewUntil } from './admin-queries.ts';
-import { endRequest, insertMove, isAsked, lockActiveAdmins, lockMoves, movedCentsSince } from './repository.ts';
+import {
+  endRequest,
+  insertMove,
+  isAsked,
+  isReceiptAsked,
+  lockActiveAdmins,
+  lockMoves,
+  movedCentsSince,
+} from './repository.ts';
 import type { Facts } from './tables.ts';
 import { voidOtherWay } from './void-requests-of.ts';
 
@@ -24,6 +32,8 @@ export interface Move {
   usdCents: number;
   /** Shillings × 100 that it moves. Where they are worth more than `usdCents`, that counts. */
   kesMinor?: number;
+  /** The receipt or reference that it notes, which no other transfer has. */
+  receipt?: string;
   /** What has to be the same when another admin consents, exact amounts among it. */
   facts: Facts;
   /** Whether it needs consent whatever its amount, while an amount is set. */
@@ -70,7 +80,7 @@ const countedMs = 24 * 3_600_000;
  * the settings, together with what the same admin moved for this payee within a day, it lets the use case go on. Above it
  * needs a given consent, which it uses up; what is done later (`later`) must end with `finishConsent`.
  * @param actor who asked for it   @throws ConsentNeeded; AppError consent_open (another way to send or end the same money
- *   waits for consent, whatever the amount), consent_closed (used up, ended or expired), consent_void,
+ *   waits for consent, whatever the amount), receipt_asked (likewise), consent_closed (used up, ended or expired), consent_void,
  *   forbidden and consent_new_admin: whoever consents is no admin any more, or was made new
  */
 export async function permitMove(
@@ -95,11 +105,14 @@ export async function permitMove(
 
 /**
  * The money may already be out, which is what waits to be noted, or be sent as soon as somebody consents.
- * @throws AppError consent_open: another way to send or end the same money waits for consent (`otherWaysOf`)
+ * @throws AppError consent_open: another way to send or end the same money waits for consent (`otherWaysOf`); receipt_asked: consent
+ *   to note the same receipt of something else is asked for
  */
-export async function refuseOtherWay(tx: Tx, { act, subject }: Move, at: Date): Promise<void> {
+export async function refuseOtherWay(tx: Tx, { act, subject, receipt }: Move, at: Date): Promise<void> {
   const acts = otherWaysOf(act);
-  if (acts.length > 0 && (await isAsked(tx, { acts, subjectId: subject.id, at }))) throw new AppError('consent_open');
+  const subjectId = subject.id;
+  if (acts.length > 0 && (await isAsked(tx, { acts, subjectId, at }))) throw new AppError('consent_open');
+  if (receipt && (await isReceiptAsked(tx, { receipt, subjectId, at }))) throw new AppError('receipt_asked');
 }
 
 /** US cents; shillings by the rate that makes them worth most, because an admin could set another one first. */

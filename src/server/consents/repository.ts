@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import { activeAdmin } from '#server/accounts/admin-queries.ts';
 import { people } from '#server/accounts/tables.ts';
 import type { Tx } from '#server/db/client.ts';
@@ -66,6 +66,14 @@ export async function expireRequests(tx: Tx, at: Date): Promise<ConsentRequest[]
     .returning(requestColumns);
 }
 
+/** So that what excludes each other, or one receipt of two transfers, is not asked for at the same time. */
+export async function lockSubject(tx: Tx, subjectId: string, receipt?: string): Promise<void> {
+  const names = [`consent-about:${subjectId}`, ...(receipt === undefined ? [] : [`consent-receipt:${receipt}`])];
+  for (const name of names) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+const stillOpen = (at: Date) => and(sql`${consentRequests.status} = 'open'`, gt(consentRequests.expiresAt, at));
+
 /** Whether consent to one of these acts is asked for and nobody has decided. By `consent_requests_one_open`. */
 export async function isAsked(
   tx: Tx,
@@ -74,14 +82,31 @@ export async function isAsked(
   const open = await tx
     .select({ id: consentRequests.id })
     .from(consentRequests)
+    .where(and(stillOpen(at), inArray(consentRequests.act, acts), eq(consentRequests.subjectId, subjectId)));
+  return open.length > 0;
+}
+
+/** What notes the receipt of one transfer, which no other transfer has. */
+const receiptActs: ConsentAct[] = ['disbursement.decide', 'payout.item_paid', 'refund.paid'];
+
+/** Whether consent is asked for to note this receipt of something else. By `consent_requests_status`. */
+export async function isReceiptAsked(
+  tx: Tx,
+  { receipt, subjectId, at }: { receipt: string; subjectId: string; at: Date },
+): Promise<boolean> {
+  const { act, sent } = consentRequests;
+  const open = await tx
+    .select({ id: consentRequests.id })
+    .from(consentRequests)
     .where(
       and(
-        sql`${consentRequests.status} = 'open'`,
-        inArray(consentRequests.act, acts),
-        eq(consentRequests.subjectId, subjectId),
-        gt(consentRequests.expiresAt, at),
+        stillOpen(at),
+        inArray(act, receiptActs),
+        ne(consentRequests.subjectId, subjectId),
+        sql`${receipt} in (${sent} ->> 'reference', ${sent} ->> 'receipt')`,
       ),
-    );
+    )
+    .limit(1);
   return open.length > 0;
 }
 

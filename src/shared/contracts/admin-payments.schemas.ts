@@ -210,7 +210,13 @@ export const CloseIssueRequest = z.object({ reason });
 const why = ReasonText.optional().meta({ description: 'Why, where another admin has to consent.' });
 export const AttributeRequest = z.object({ attemptId: z.uuid(), reason: why });
 export const ReturnedRequest = z.object({
-  reference: z.string('reference_missing').trim().min(3, 'reference_missing').max(100, 'too_long'),
+  reference: z
+    .string('reference_missing')
+    .trim()
+    .min(3, 'reference_missing')
+    .max(100, 'too_long')
+    .overwrite(asMpesaReceipt)
+    .meta({ description: "M-Pesa's receipt of the transfer that sent it back." }),
   reason: why,
 });
 /** Notes that unattributed money was sent back by a traveller who had been paid twice; names that case. */

@@ -212,6 +212,15 @@ describe('the two ways to send a refund by hand', () => {
     expect(await statusOf(id)).toBe(ways.ends);
   });
 
+  test('is not noted with a receipt that our books have for something else', async () => {
+    const id = await manualRefund();
+    const { receipt } = await sentByHand(2_200);
+    const body = { reference: receipt, reason: 'As agreed' };
+    const answer = await scenario.call(path(id, 'paid'), { as: asker, body });
+    expect([answer.status, answer.body.code]).toEqual([409, 'receipt_used']);
+    expect(await statusOf(id)).toBe('manual');
+  });
+
   test('what was declined or has expired holds nothing back', async () => {
     const id = await manualRefund();
     const asked = await ask(path(id, 'paid'), bodyOf('paid'));
@@ -241,5 +250,50 @@ describe('the two ways to send a refund by hand', () => {
     if (ways.agreed === 'retry') await setManual(id);
     const given = await scenario.call(`/api/admin/consents/${left.id}/give`, { as: other, method: 'POST' });
     expect([given.status, given.body.code]).toEqual([409, 'consent_closed']);
+  });
+});
+
+describe('the ends of a receipt without an owner', () => {
+  const path = (id: string, end: string) => `/api/admin/reconciliation/issues/${id}/${end}`;
+  let codes = 0;
+  const returnedBy = () => ({ reference: `TKQ${String(++codes).padStart(7, '0')}`, reason: 'They asked' });
+  const codeOf = async (call: string, body: object) => {
+    const answer = await scenario.call(call, { as: other, body });
+    return [answer.status, answer.body.code];
+  };
+
+  test.each([
+    { first: 'returned', second: 'not_ours' },
+    { first: 'not_ours', second: 'returned' },
+  ])('while $first waits for consent, $second and attributing are refused', async ({ first, second }) => {
+    const stay = await scenario.book();
+    const { attemptId } = await scenario.prompt(stay, '01');
+    await scenario.pass(240, 10);
+    const { id, receipt } = await sentByHand(PRICE_KES);
+    const bodies: Record<string, () => object> = { returned: returnedBy, not_ours: () => ({ reason: 'Forged' }) };
+    const call = (end: string) => path(id, end.replace('_', '-'));
+    const asked = await ask(call(first), bodies[first]?.() ?? {});
+    expect(await codeOf(call(second), bodies[second]?.() ?? {})).toEqual([409, 'consent_open']);
+    expect(await codeOf(path(id, 'attribute'), { attemptId, reason: 'Theirs' })).toEqual([409, 'consent_open']);
+    await give(asked);
+    expect((await issueOf(receipt)).status).toBe('closed');
+  });
+
+  test('that it was sent back is not noted with a receipt that our books have for something else', async () => {
+    await updateSettings(scenario.product.app, asker, { consentAboveCents: null });
+    const stay = await scenario.book();
+    await scenario.prompt(stay, '00');
+    await scenario.pass(60, 10);
+    const [attempt] = await scenario.query<{ receipt: string }>(
+      sql`select a.receipt from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+    );
+    const nobodys = await sentByHand(2_200);
+    const others = await sentByHand(1_100);
+    for (const used of [attempt?.receipt, nobodys.receipt, others.receipt]) {
+      for (const reference of [used, used?.toLowerCase()])
+        expect(await codeOf(path(nobodys.id, 'returned'), { reference })).toEqual([409, 'receipt_used']);
+    }
+    expect((await issueOf(nobodys.receipt)).status).toBe('open');
+    expect((await codeOf(path(nobodys.id, 'returned'), returnedBy()))[0]).toBe(200);
   });
 });

@@ -598,6 +598,14 @@ describe('payouts', () => {
   };
   const post = (path: string, body?: object) =>
     product.call('POST', `/api/admin/payouts/${path}`, product.asker, body && { body });
+  /** The path of a transfer that is on the bank list. */
+  const sent = async () => {
+    const { id } = await drafted();
+    await product.setAmount(null);
+    const { payout } = (await post(`${id}/approve`)).json();
+    await product.setAmount(50_00);
+    return `${id}/items/${payout.items[0].id}`;
+  };
 
   test('are approved, and what the bank did is noted, with consent; without a reason neither is asked for', async () => {
     const { id } = await drafted();
@@ -639,6 +647,39 @@ describe('payouts', () => {
       amount: 2112.88,
       facts: { usdCents: 2_112_88, kesMinor: 232_417_00 },
     });
+  });
+
+  test.each([
+    { first: 'paid', second: 'failed' },
+    { first: 'failed', second: 'paid' },
+  ])(
+    'while a note that the bank has $first waits, a note that it has $second is refused',
+    async ({ first, second }) => {
+      const item = await sent();
+      const bodies: Record<string, object> = {
+        paid: { reference: `EB-${first}-1`, reason: 'x' },
+        failed: { reason: 'x' },
+      };
+      const asked = await post(`${item}/${first}`, bodies[first]);
+      expect(asked.statusCode, asked.body).toBe(202);
+      expect(codeOf(await post(`${item}/${second}`, bodies[second]))).toEqual([409, 'consent_open']);
+      await product.setAmount(null);
+      expect(codeOf(await post(`${item}/${second}`, bodies[second]))).toEqual([409, 'consent_open']);
+      expect((await product.decide(asked.json().consent.id, 'give')).statusCode).toBe(200);
+      expect(codeOf(await post(`${item}/${second}`, bodies[second]))).toEqual([409, 'payout_closed']);
+    },
+  );
+
+  test('a reference that one request notes is not noted of another transfer until that has ended', async () => {
+    const [one, two] = [await sent(), await sent()];
+    const body = { reference: 'FT-both', reason: 'Statement' };
+    const asked = (await post(`${one}/paid`, body)).json().consent.id;
+    expect(codeOf(await post(`${two}/paid`, body))).toEqual([409, 'receipt_asked']);
+    await product.setAmount(null);
+    expect(codeOf(await post(`${two}/paid`, body))).toEqual([409, 'receipt_asked']);
+    expect((await product.decide(asked, 'decline')).statusCode).toBe(200);
+    expect((await post(`${two}/paid`, body)).json().payout.items[0]).toMatchObject({ receipt: body.reference });
+    expect(codeOf(await post(`${one}/paid`, body))).toEqual([409, 'receipt_used']);
   });
 
   test('one that was withdrawn meanwhile is not approved', async () => {

@@ -52,6 +52,7 @@ export async function decideDisbursement(
           ...{ usdCents: 0, kesMinor: amountMinor, ...(bookingId && { bookingId }) },
           subject: { type: 'disbursement', id, name },
           facts: { status, purpose, kesMinor: amountMinor, ...facts },
+          ...(receipt && { receipt }),
         },
         ...{ consent, at },
       });

@@ -25,7 +25,7 @@ export async function noteReturned(
   { inSameTx, consent }: MoveOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
-    if (await isUsedReceipt(tx, reference.toUpperCase())) throw new AppError('receipt_used');
+    if (await isUsedReceipt(tx, reference)) throw new AppError('receipt_used');
     const { receipt, amountMinor } = await closeUnattributedReceipt(app, tx, {
       ...{ admin, issueId, note: `returned ${reference}` },
       recorded: { action: 'issue.returned', detail: { reference } },

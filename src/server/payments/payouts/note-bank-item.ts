@@ -5,6 +5,7 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
+import { isUsedReceipt } from '../ledger/is-used-receipt.ts';
 import { answerPayout } from './answer-payout.ts';
 import { moveOfItem } from './payout-moves.ts';
 import { listItems, lockPayout, type Payout, type PayoutItem } from './repository.ts';
@@ -29,7 +30,7 @@ const actions = {
 /**
  * Notes what the bank did with a transfer of the bank list.
  * @throws AppError not_found; payout_closed: the transfer is not the bank's, is not approved or was noted already, or
- *   is returned and never was paid; receipt_used: another transfer has this reference; and as `permitMove`
+ *   is returned and never was paid; receipt_used: our books have this reference for something else; and as `permitMove`
  */
 export async function noteBankItem(
   app: App,
@@ -45,12 +46,11 @@ export async function noteBankItem(
       if (!payout || !item) throw new AppError('not_found');
       if (item.channel !== 'bank') throw new AppError('payout_closed');
       if (!(await apply(tx, { payout, item, now }, note))) throw new AppError('payout_closed');
+      const receipt = 'paid' in note ? { receipt: note.paid } : {};
+      if (receipt.receipt && (await isUsedReceipt(tx, receipt.receipt, itemId))) throw new AppError('receipt_used');
       const act = `payout.item_${whatOf(note)}` as const;
-      await permitMove(tx, admin, {
-        move: await moveOfItem(tx, { act, payout, item, to: item }),
-        consent,
-        at: now,
-      });
+      const move = { ...(await moveOfItem(tx, { act, payout, item, to: item })), ...receipt };
+      await permitMove(tx, admin, { move, consent, at: now });
       const [what, text] = Object.entries(note)[0] as [keyof typeof actions, string];
       await recordAudit(tx, {
         actorId: admin.id,

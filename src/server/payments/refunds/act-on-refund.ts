@@ -16,6 +16,8 @@ interface RefundAction extends MoveOptions<AdminRefund> {
   action: AuditAction;
   /** Where it moves money, or notes that it was moved. */
   act?: Extract<ConsentAct, `refund.${string}`>;
+  /** Which it notes. */
+  receipt?: string;
   detail?: Record<string, unknown>;
 }
 
@@ -26,7 +28,7 @@ interface RefundAction extends MoveOptions<AdminRefund> {
 export async function actOnRefund(
   app: App,
   admin: Person,
-  { id, action, act: moves, detail = {}, inSameTx, consent }: RefundAction,
+  { id, action, act: moves, receipt, detail = {}, inSameTx, consent }: RefundAction,
   act: (tx: Tx, locked: LockedRefund) => Promise<boolean>,
 ): Promise<AdminRefund> {
   return transaction(app, async (tx) => {
@@ -34,7 +36,10 @@ export async function actOnRefund(
     if (!locked) throw new AppError('not_found');
     const at = app.clock.now();
     if (!(await act(tx, locked))) throw new AppError('not_ready');
-    if (moves) await permitMove(tx, admin, { move: moveOf(locked, moves), consent, at });
+    if (moves) {
+      const move = { ...moveOf(locked, moves), ...(receipt !== undefined && { receipt }) };
+      await permitMove(tx, admin, { move, consent, at });
+    }
     await noteResolver(tx, { subject: id, by: admin });
     await recordAudit(tx, { actorId: admin.id, action, subjectType: 'refund', subjectId: id, detail, at });
     const [answer] = await getRefunds(tx, [id]);

@@ -15,8 +15,7 @@ import { completeRefund } from './settle-refund.ts';
  * disbursement account; dollars from our bank. This is allowed while a bank disputes the payment: the money may have been sent
  * before anybody knew of the dispute, and must be posted.
  * @throws AppError not_found; not_ready unless it waits for a person; payment_unverified; invalid_input (`from` is missing,
- * or cannot be); receipt_used: the reference is another refund's,
- * or our books have M-Pesa's receipt for something else
+ * or cannot be); receipt_used: our books have the reference for something else
  */
 export async function noteRefundPaid(
   app: App,
@@ -25,17 +24,16 @@ export async function noteRefundPaid(
   { inSameTx, consent }: MoveOptions<AdminRefund> = {},
 ): Promise<AdminRefund> {
   const action = 'refund.paid_by_hand';
-  const about = { id, action, act: 'refund.paid', detail: { reference, from }, inSameTx, consent } as const;
+  const about = { id, action, act: 'refund.paid', receipt: reference, detail: { reference, from } } as const;
   try {
-    return await actOnRefund(app, admin, about, async (tx, locked) => {
+    return await actOnRefund(app, admin, { ...about, inSameTx, consent }, async (tx, locked) => {
       const { status, currency } = locked.refund;
       // In any other status a machine sends it, or it was sent: the money would be refunded twice.
       if (status !== 'manual') return false;
       checkVerified(locked);
       if (currency === 'KES' && !from) throw invalidFrom('required_fields_missing');
       if (currency === 'USD' && from === 'mpesa') throw invalidFrom('from_bank_only');
-      if (from === 'mpesa' && (await isUsedReceipt(tx, reference.toUpperCase(), id)))
-        throw new AppError('receipt_used');
+      if (await isUsedReceipt(tx, reference, id)) throw new AppError('receipt_used');
       return completeRefund(app, tx, locked, {
         providerRef: reference,
         method: from === 'mpesa' ? 'portal' : 'manual',

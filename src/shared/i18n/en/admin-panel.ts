@@ -53,6 +53,7 @@ export const adminPanel = {
   'consent.reasonHint': 'The second admin reads it',
   'consent.waits': 'Waits for a second admin',
   'consent.waitsText': '{{name}} asked on {{date}}. Nothing has been done yet. It can be agreed to until {{until}}.',
+  'consent.holds': 'While it waits, what would contradict it is not offered.',
   'consent.waitsLink': 'Open the consents',
   'consent.given': '{{what}}: {{name}} agreed as the second admin on {{date}}.',
   'consent.asked': 'Nothing has been done yet: a second admin was asked to agree',

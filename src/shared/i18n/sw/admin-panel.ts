@@ -56,6 +56,7 @@ export const adminPanel: SameKeys<typeof en> = {
   'consent.waits': 'Inasubiri msimamizi wa pili',
   'consent.waitsText':
     '{{name}} aliomba tarehe {{date}}. Bado hakuna kilichofanyika. Inaweza kukubaliwa hadi {{until}}.',
+  'consent.holds': 'Wakati ombi hili linasubiri, hatua zinazopingana nalo hazionyeshwi.',
   'consent.waitsLink': 'Fungua idhini',
   'consent.given': '{{what}}: {{name}} alikubali kama msimamizi wa pili, {{date}}.',
   'consent.asked': 'Bado hakuna kilichofanyika: msimamizi wa pili ameombwa kukubali',

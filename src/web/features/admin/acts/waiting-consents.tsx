@@ -1,3 +1,4 @@
+import { otherWaysOf } from '#shared/consent-acts.ts';
 import type { Consent } from '#shared/contracts/consents.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -34,6 +35,7 @@ export function WaitingConsents({ waiting, linesOf }: WaitingConsentsProps) {
               ))}
               <p className="whitespace-pre-line">{reason}</p>
               <p>{t('consent.waitsText', { name: askedBy.name, date: at(askedAt), until: at(expiresAt) })}</p>
+              {otherWaysOf(act).length > 0 && <p>{t('consent.holds')}</p>}
             </li>
           );
         })}
