@@ -49,7 +49,7 @@ export const features = serverOrder.slice(serverOrder.indexOf('audit'), serverOr
 
 /** The layers of src/server/payments, in the same way. Routes, jobs and the collection of tables lie above them. */
 export const paymentsOrder = [
-  ...['cases', 'ledger', 'records', 'inbox', 'disbursements', 'refunds', 'disputes', 'earnings', 'payouts', 'changes'],
+  ...['cases', 'ledger', 'records', 'inbox', 'disbursements', 'refunds', 'earnings', 'payouts', 'disputes', 'changes'],
   ...['receipts', 'attempts', 'late-money', 'reconciliation', 'events', 'admin', 'tables', 'jobs', 'routes'],
 ];
 

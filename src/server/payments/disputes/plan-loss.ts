@@ -1,7 +1,7 @@
 import type { DbOrTx } from '#server/db/client.ts';
 import { type UsdCents, usd } from '#shared/money.ts';
 import { splitPrice } from '#shared/price-shares.ts';
-import { depositCentsOf, payableBalance } from '../ledger/balances.ts';
+import { depositCentsOf } from '../ledger/balances.ts';
 import type { Entry } from '../ledger/post-ledger.ts';
 import { sumByAccount } from '../ledger/postings.ts';
 import type { Attempt } from '../records/repository.ts';
@@ -9,6 +9,7 @@ import { refundableOf } from '../refunds/refundable.ts';
 import { listUnwithdrawnRefunds, type Refund } from '../refunds/repository.ts';
 import { earnedFromBooking, type LockedDispute } from './repository.ts';
 import { bearersOfLoss } from './share-loss.ts';
+import { unpaidShareOf } from './unpaid-share.ts';
 
 /** Who bears what a bank takes. */
 export interface PlannedLoss {
@@ -74,7 +75,7 @@ export async function planLoss(
     amountCents: usdCents,
     depositCents: usd(deposit),
     earnedCents: usd(Math.max(0, earned.cents)),
-    unpaidCents: await payableBalance(db, booking.providerId),
+    unpaidCents: await unpaidShareOf(db, booking),
     ...{ commissionBps, taxes },
     income: earned.cancelled ? 'cancellation:USD' : 'commission:USD',
   });

@@ -10,7 +10,7 @@ export interface Loss {
   depositCents: UsdCents;
   /** What the provider, we and the state have got of the booking. */
   earnedCents: UsdCents;
-  /** What we owe the provider altogether; below 0 after earlier losses. */
+  /** What we still owe the provider of its share (`unpaidShareOf`), no more than altogether. */
   unpaidCents: number;
   commissionBps: number;
   taxes: FrozenTaxes;
@@ -20,8 +20,8 @@ export interface Loss {
 
 /**
  * Who bears a lost dispute (L10b, docs/money.md#the-ledger): first the deposit; then the provider, we and the state by their
- * shares of what was earned, if what we owe the provider covers the provider's share. Otherwise the provider bears what we owe
- * them, and the rest is our loss, because what was paid out cannot be taken back.
+ * shares of what was earned, if what we still owe the provider of the booking covers the provider's share. Otherwise the provider
+ * bears what we owe, and the rest is our loss, because what was paid out cannot be taken back.
  * @returns debits that add up to the amount
  */
 export function bearersOfLoss(loss: Loss): Entry[] {
