@@ -92,7 +92,8 @@ export const errors = {
   payout_method_missing: 'No account has been set for this payout yet.',
   payout_open: 'A payout is already on its way. Please wait until it has arrived.',
   payout_closed: 'This payout is already at a later step and can no longer be changed this way.',
-  payout_not_covered: 'The amount owed is now less than this payout, because some money was refunded or is disputed.',
+  payout_not_covered:
+    'The amount owed is now less than this payout, because some money was refunded or is disputed. If it is not approved yet, withdraw it: the run on Monday makes a new one.',
   receipt_asked: 'Somebody has asked to note this reference for another transfer. Look at Payments, Consents.',
   receipt_used: 'This reference already belongs to another transfer.',
   not_approved: 'This business is not approved, so this is changed in its application.',
