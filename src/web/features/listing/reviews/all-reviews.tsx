@@ -1,3 +1,4 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import {
@@ -16,6 +17,7 @@ import { Checkbox } from '#web/ui/choices.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type Filters = Pick<ListingReviewsSearch, 'stars' | 'language' | 'photos' | 'sort' | 'order'>;
 
@@ -30,7 +32,9 @@ export function AllReviews({ service }: { service: Service }) {
   const textOf = useProblemText();
   const [filters, setFilters] = useState<Filters>({});
   const [order, setOrder] = useState<Order>('newest');
-  const { page, busy, error, more, again } = useReviews(service.id, { ...filters, ...orders[order] });
+  const query = useInfiniteQuery(reviewsQuery(service.id, { ...filters, ...orders[order] }));
+  const { data, error, isPending, isFetchingNextPage, isPlaceholderData } = query;
+  const [page] = data?.pages ?? [];
   const status = useRef<HTMLParagraphElement>(null);
   // The button that opened this is gone.
   useEffect(() => status.current?.focus(), []);
@@ -40,20 +44,23 @@ export function AllReviews({ service }: { service: Service }) {
       <p ref={status} role="status" tabIndex={-1} className="text-s text-ink-soft outline-none">
         {page && (page.total > 0 ? t('all.found', { count: page.total }) : t('all.none'))}
       </p>
+      {isPending && <Skeleton lines={6} />}
       {page && <Means page={page} />}
-      {page && (
-        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2" aria-busy={busy}>
-          {page.items.map((review) => (
-            <li key={review.id}>
-              <Review review={review} provider={service.provider.name} />
-            </li>
-          ))}
+      {data && (
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2" aria-busy={isPlaceholderData}>
+          {data.pages
+            .flatMap(({ items }) => items)
+            .map((review) => (
+              <li key={review.id}>
+                <Review review={review} provider={service.provider.name} />
+              </li>
+            ))}
         </ul>
       )}
-      {error !== undefined && <LoadError text={textOf(error)} onRetry={again} />}
-      {page?.next && (
+      {error && <LoadError text={textOf(error)} onRetry={() => void query.refetch()} />}
+      {query.hasNextPage && (
         <p>
-          <Button kind="quiet" busy={busy} onClick={more}>
+          <Button kind="quiet" busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {t('all.more')}
           </Button>
         </p>
@@ -133,33 +140,17 @@ function Means({ page: { means } }: { page: ListingReviewsPage }) {
   );
 }
 
-/** The reviews that fit so far; another choice begins anew. */
-function useReviews(id: string, filters: Filters) {
-  const asked = JSON.stringify(filters);
-  const [state, setState] = useState<{ page?: ListingReviewsPage; error?: unknown; busy: boolean }>({
-    busy: true,
+/** The reviews that fit, page by page; while another choice is read, those of the last one stay. */
+const reviewsQuery = (id: string, filters: Filters) =>
+  infiniteQueryOptions({
+    queryKey: [listListingReviewsCall.method, listListingReviewsCall.path, { id, filters }],
+    queryFn: ({ pageParam, signal }): Promise<ListingReviewsPage> =>
+      api(listListingReviewsCall, {
+        params: { id },
+        query: { ...filters, pageSize: String(pageSize), ...(pageParam !== '' && { after: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
   });
-  const latest = useRef('');
-  const read = async (after?: string) => {
-    latest.current = asked;
-    setState((before) => ({ ...before, busy: true, error: undefined }));
-    try {
-      const query = { ...filters, pageSize: String(pageSize), ...(after && { after }) };
-      const page = await api(listListingReviewsCall, { params: { id }, query });
-      if (latest.current !== asked) return;
-      setState(({ page: before }) => ({
-        busy: false,
-        page: after && before ? { ...page, items: [...before.items, ...page.items] } : page,
-      }));
-    } catch (error) {
-      if (latest.current === asked) setState((before) => ({ ...before, busy: false, error }));
-    }
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again where something else is asked for
-  useEffect(() => void read(), [id, asked]);
-  return {
-    ...{ page: state.page, busy: state.busy, error: state.error },
-    more: () => void read(state.page?.next ?? undefined),
-    again: () => void read(),
-  };
-}
