@@ -22,6 +22,7 @@ beforeAll(async () => {
   lists = await readLists({
     '/api/providers/{id}': `/api/providers/${providerId}`,
     '/api/favorites/shared/{token}': `/api/favorites/shared/${token}`,
+    '/api/services/{id}/reviews': `/api/services/${serviceId}/reviews`,
   });
 });
 afterAll(() => product?.close());
