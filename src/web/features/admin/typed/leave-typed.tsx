@@ -8,7 +8,10 @@ const ThrowAwayQuestion = lazy(() =>
 
 /** Asks before somebody leaves a page with what is typed in it and not sent. */
 export function LeaveTyped({ asks }: { asks: boolean }) {
-  const leaving = useLeaving(asks, ({ current, next }) => current.pathname !== next.pathname);
+  const leaving = useLeaving(
+    asks,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  );
   if (!leaving) return null;
   return (
     <LazyPart>

@@ -5,13 +5,11 @@ import { TextsContext } from '#web/lib/use-translation.ts';
 import { UploadList } from './upload-list.tsx';
 import type { Upload } from './use-uploads.ts';
 
-/** Whether leaving was asked about, in the order of the drawings. */
+/** Whether leaving is asked about, by a link, by Back or by closing the tab, in the order of the drawings. */
 const asked: boolean[] = [];
-vi.mock('@tanstack/react-router', async (original) => ({
-  ...(await original<object>()),
-  useRouter: () => ({}),
-  useBlocker: ({ enableBeforeUnload }: { enableBeforeUnload: () => boolean }) => {
-    asked.push(enableBeforeUnload());
+vi.mock('#web/lib/use-leaving.ts', () => ({
+  useLeaving: (unsaved: boolean) => {
+    asked.push(unsaved);
   },
 }));
 beforeEach(() => {
