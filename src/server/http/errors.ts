@@ -67,7 +67,8 @@ const translateFields = (fields: Record<string, string | FieldProblem>, lang: La
   Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, fieldText(problem, lang)]));
 
 function fieldText(problem: string | FieldProblem, lang: Lang): string {
-  const { key, values } = typeof problem === 'string' ? { key: problem, values: {} } : problem;
+  if (typeof problem === 'string') return issueText(problem, lang) ?? problem;
+  const { key, values } = problem;
   if (!isFieldKey(key)) return key;
   const own = Object.entries(values).map(([name, value]) => {
     return [name, typeof value === 'number' ? value : (value[lang] ?? value[otherThan(lang)] ?? '')] as const;

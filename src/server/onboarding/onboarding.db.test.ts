@@ -86,6 +86,31 @@ describe('filling it in', () => {
     expect(application?.documents.map(({ type }) => type)).toEqual(papers.map(({ type }) => type));
   });
 
+  test('texts from before a rule keep nothing else from being saved; changed ones are judged', async () => {
+    const person = await makeApplicant(made);
+    const old = { name: 'nyumba.example.com', landmark: 'See nyumba.example.com' };
+    const aboutEn = 'A house with four rooms below Mount Kenya. Call 0712 345 678.';
+    await made.app.db
+      .update(providers)
+      .set({ ...old, aboutEn })
+      .where(eq(providers.id, person.providerId));
+    const about = { en: aboutEn, sw: 'Nyumba yenye vyumba vinne chini ya Mlima Kenya.' };
+    const put = (part: string, body: object) => made.call('PUT', `/api/onboarding/${part}`, person, body);
+    const kept = await put('business', { name: old.name, about });
+    expect(kept.body.application).toMatchObject({ name: old.name, about });
+    const moved = { ...place, landmark: old.landmark, lat: 0.02 };
+    expect((await put('place', moved)).body.application?.place).toEqual(moved);
+    const refused = [
+      await put('business', { name: `${old.name}.ke`, about: { ...about, sw: aboutEn } }),
+      await put('place', { ...moved, location: 'nanyuki.example.com', landmark: `${old.landmark}/map` }),
+    ];
+    expect(refused.map(({ status, body }) => [status, Object.keys(body.fields)])).toEqual([
+      [400, ['name', 'about.sw']],
+      [400, ['location', 'landmark']],
+    ]);
+    expect(refused[0]?.body.fields['about.sw']).toContain('0712 345 678');
+  });
+
   test('its owner is a member with all rights, and called by their own name until the business has one', async () => {
     const person = await makePerson(made.app, { name: 'Wanjiru Kamau' });
     await made.call('PUT', '/api/onboarding/business', person, { kind: 'meal' });

@@ -10,8 +10,10 @@ import { sealPhone } from '#server/secrets.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import type { BusinessRequest, ContactRequest, PlaceRequest } from '#shared/contracts/onboarding.schemas.ts';
 import type { Application } from '#shared/contracts/onboarding.ts';
+import { plainProblem, publicProblem } from '#shared/contracts/plain.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 import { normalisePhone } from '#shared/phone.ts';
+import { isPlainLine, isPlainName } from '#shared/plain-text.ts';
 import { providerRights } from '#shared/rights.ts';
 import { applicationAnswer, findOwnApplication, type OwnApplication } from './queries.ts';
 import { insertDraft, updateDraft } from './repository.ts';
@@ -26,7 +28,7 @@ type Changes = Partial<typeof providers.$inferSelect>;
 /**
  * Saves what the business is. The first call begins the application: a provider of which the person is the owner, with all
  * rights. Whoever has one under way changes that one, however many calls come at the same time.
- * @throws AppError applications_off (nothing is begun yet), application_closed (submitted), invalid_input (fields.kind: nothing is begun yet)
+ * @throws AppError applications_off (nothing is begun yet), application_closed (submitted), invalid_input (fields.kind: nothing is begun yet; a changed text that is not plain)
  */
 export function saveBusiness(
   app: App,
@@ -48,7 +50,7 @@ export function saveBusiness(
 
 /**
  * Saves where it is. Drafts of listings that were begun at the place before move along.
- * @throws AppError not_found (nothing is begun), application_closed
+ * @throws AppError not_found (nothing is begun), application_closed, invalid_input (a changed text that is not plain)
  */
 export function savePlace(app: App, person: Applicant, place: z.output<typeof PlaceRequest>): Promise<Application> {
   return transaction(app, async (tx) => {
@@ -105,9 +107,31 @@ async function save(app: App, tx: Tx, { provider, rights }: OwnApplication, chan
   const before = await lockEditable(tx, provider.id);
   const isOther = (name: string) => columnText(app, changes, name) !== columnText(app, before, name);
   const others: Changes = Object.fromEntries(Object.entries(changes).filter(([name]) => isOther(name)));
+  checkTexts(others);
   const isChanged = Object.keys(others).length > 0;
   const saved = isChanged ? await updateDraft(tx, provider.id, { ...others, updatedAt: app.clock.now() }) : before;
   return applicationAnswer(app, tx, { provider: saved, rights });
+}
+
+const plainness = (isPlain: (text: string) => boolean) => (text: string) => (isPlain(text) ? undefined : 'text_plain');
+
+/** The columns with words that others read: in which field they are sent, and what is wrong with new ones. */
+const textColumns = [
+  { column: 'name', field: 'name', problemOf: plainness(isPlainName) },
+  { column: 'aboutEn', field: 'about.en', problemOf: (text: string) => publicProblem(text) },
+  { column: 'aboutSw', field: 'about.sw', problemOf: (text: string) => publicProblem(text) },
+  { column: 'location', field: 'location', problemOf: plainness(isPlainLine) },
+  { column: 'landmark', field: 'landmark', problemOf: (text: string) => plainProblem(text) },
+] as const;
+
+/** Judges the texts that are others than before; those of before may be older than the rules. @throws AppError invalid_input */
+function checkTexts(others: Changes): void {
+  const problems = textColumns.flatMap(({ column, field, problemOf }) => {
+    const text = others[column];
+    const problem = typeof text === 'string' ? problemOf(text) : undefined;
+    return problem === undefined ? [] : [[field, problem]];
+  });
+  if (problems.length > 0) throw new AppError('invalid_input', { fields: Object.fromEntries(problems) });
 }
 
 /** A column as text. The phone and its digest are compared as the phone is read, since each sealing of it differs. */

@@ -44,7 +44,7 @@ test.each([
   [{ minAge: 12, maxAge: 11 }],
   [{ minAge: -1 }],
   [{ seats: 2.5 }],
-  [{ bring: english(['See https://example.com']) }],
+  [{ bring: english(['Two\nlines']) }],
 ])('%j is refused', (facts) => {
   expect(FactsSent.safeParse(facts).success).toBe(false);
 });

@@ -3,23 +3,17 @@ import { counties, isInKenya } from '../counties.ts';
 import { isCalendarDate } from '../dates.ts';
 import { aboutMin, missingParts, nameMost, onboardingSteps } from '../onboarding-steps.ts';
 import { normalisePhone } from '../phone.ts';
-import { isPlainLine, isPlainName } from '../plain-text.ts';
 import { documentTypeNames } from '../provider-documents.ts';
 import { providerKinds } from '../provider-kinds.ts';
 import { spokenLanguages } from '../spoken-languages.ts';
 import { EmailAddress, nameText } from './common.schemas.ts';
-import { plainText, publicLines } from './plain.schemas.ts';
 
-const about = z.string().trim().max(2_000, 'too_long').check(publicLines());
+const about = z.string().trim().max(2_000, 'too_long');
 
-/** The business. Absent fields stay as they are; the first call, which begins the application, needs `kind`. */
+/** The business. Whether a text is plain is asked once it is another than before, as of the place. Absent fields stay as they are; the first call, which begins the application, needs `kind`. */
 export const BusinessRequest = z.object({
   kind: z.enum(providerKinds, 'kind_missing').optional(),
-  name: nameText('name_short')
-    .min(2, 'name_short')
-    .max(nameMost, 'too_long')
-    .refine(isPlainName, 'text_plain')
-    .optional(),
+  name: nameText('name_short').min(2, 'name_short').max(nameMost, 'too_long').optional(),
   about: z
     .object({ en: about, sw: about })
     .check(({ value: { en, sw }, issues }) => {
@@ -35,16 +29,11 @@ const degrees = z.number('position_missing');
 /** Where it is: a town or village as people call it, its county, and a position in Kenya. */
 export const PlaceRequest = z
   .object({
-    location: z
-      .string('location_missing')
-      .trim()
-      .min(2, 'location_missing')
-      .max(80, 'too_long')
-      .refine(isPlainLine, 'text_plain'),
+    location: z.string('location_missing').trim().min(2, 'location_missing').max(80, 'too_long'),
     county: z.enum(counties, 'county_missing'),
     lat: degrees,
     lon: degrees,
-    landmark: z.string().trim().max(300, 'too_long').check(plainText).default(''),
+    landmark: z.string().trim().max(300, 'too_long').default(''),
   })
   .refine(isInKenya, { path: ['lat'], message: 'position_outside' });
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { HostReasonText, ReasonText } from './common.schemas.ts';
-import { publicProblem } from './plain.schemas.ts';
-import { text } from './texts.schemas.ts';
+import { publicLine, publicProblem } from './plain.schemas.ts';
 
 test.each([
   ['Two beds, a hot shower and a fire at night.', undefined],
@@ -21,8 +20,9 @@ test.each([
 const messages = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ message }) => message);
 
-test('texts of listings and reasons of hosts have no phone numbers; reasons of our team and travellers may', () => {
+test('descriptions of new photos and reasons of hosts have no phone numbers; reasons of our team and travellers may', () => {
   const call = 'Call me on 0712 345 678.';
-  for (const schema of [text(500), HostReasonText]) expect(messages(schema, call)).toEqual(['text_phone|0712 345 678']);
+  for (const schema of [z.string().check(publicLine), HostReasonText])
+    expect(messages(schema, call)).toEqual(['text_phone|0712 345 678']);
   expect(messages(ReasonText, call)).toEqual([]);
 });

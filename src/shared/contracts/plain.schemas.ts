@@ -14,7 +14,8 @@ const check =
     if (message) issues.push({ code: 'custom', input: value, message });
   };
 
-function plainProblem(text: string, isPlain: (text: string) => boolean): string | undefined {
+/** What is wrong with words that may have a phone number: a link or an address, which is named, or signs that cannot be seen. */
+export function plainProblem(text: string, isPlain = isPlainText): string | undefined {
   if (isPlain(text)) return undefined;
   const part = linkIn(text);
   return part === undefined ? 'text_plain' : naming('text_plain_part', part);
@@ -32,7 +33,7 @@ export function publicProblem(text: string, { isPlain = isPlainText, phone = 'te
 }
 
 /** Plain words in several lines, as `isPlainText` says; what is refused is named. */
-export const plainText = check((text) => plainProblem(text, isPlainText));
+export const plainText = check((text) => plainProblem(text));
 /** Words in one line on public pages: no phone numbers, either. */
 export const publicLine = check((text) => publicProblem(text, { isPlain: isPlainLine }));
 /** The same in several lines, and of hosts to travellers who have not booked yet. */

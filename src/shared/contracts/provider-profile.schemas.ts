@@ -3,10 +3,9 @@ import { normalisePhone } from '../phone.ts';
 import { spokenLanguages } from '../spoken-languages.ts';
 import { providerStatuses } from '../states.ts';
 import { EmailAddress } from './common.schemas.ts';
-import { publicLines } from './plain.schemas.ts';
 
-/** What an organisation says of itself: several lines without links, since it stands on public pages. */
-const about = z.string().trim().max(2_000, 'too_long').check(publicLines());
+/** What an organisation says of itself: several lines. Changed ones have no address or phone number: `changedTexts`. */
+const about = z.string().trim().max(2_000, 'too_long');
 const Languages = z.array(z.enum(spokenLanguages));
 
 /** What an approved organisation says of itself, and how its guests reach it. One of the two languages is enough. */

@@ -10,6 +10,7 @@ import { spokenLanguages } from '../spoken-languages.ts';
 import { providerStatuses, serviceStatuses } from '../states.ts';
 import { isWholeCents } from '../whole-cents.ts';
 import { Category, PriceUnit, Service, TextLang } from './catalogue.schemas.ts';
+import { changedTexts } from './changed-texts.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
 import { ExtrasSent, ListingExtra } from './extras.schemas.ts';
 import { FactsSent, ListingFacts } from './facts.schemas.ts';
@@ -17,6 +18,7 @@ import { OnSiteFee, OnSiteFeesSent } from './fees.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
 import { ResidencyPrices } from './party.schemas.ts';
 import { ProviderQuery } from './payouts.schemas.ts';
+import { publicLine } from './plain.schemas.ts';
 import { Price } from './prices.schemas.ts';
 import { ListingQuestion, QuestionsSent } from './questions.schemas.ts';
 import { inLanguages, line, text } from './texts.schemas.ts';
@@ -150,7 +152,7 @@ export const PlacesForm = pick('capacity', 'guestsPerPlace', 'durationDays');
 export const KindForm = pick('category', 'languages');
 
 /** What else a listing says is written by a change of it, so that nothing that is sent here is lost in silence. */
-export const NewListing = z.strictObject({ category: Category, title: Title });
+export const NewListing = z.strictObject({ category: Category, title: Title }).check(changedTexts());
 
 const Version = z.int().min(0).meta({ description: 'The `version` of what was read; another one is refused (409).' });
 export const ListingChange = z.object(ListingFields).partial().extend({ version: Version });
@@ -291,9 +293,10 @@ export const ListingChanged = ProviderServiceAnswer.extend({
 });
 export const PreviewAnswer = z.object({ service: Service });
 
+const newAlt = line(limits.alt).check(publicLine).default('');
 /** The text fields of an upload. */
 export const PictureFields = z
-  .object({ altEn: line(limits.alt).default(''), altSw: line(limits.alt).default('') })
+  .object({ altEn: newAlt, altSw: newAlt })
   .refine(({ altEn, altSw }) => altEn !== '' || altSw !== '', { error: 'alt_missing', path: ['altEn'] });
 export const PictureAdded = ProviderServiceAnswer.extend({ pictureId: z.string() });
 

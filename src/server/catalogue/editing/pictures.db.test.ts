@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { originalKey } from '#server/pictures/store-picture.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { listingLimits } from '#shared/listing-rules.ts';
 import { makeService } from '#tests/support/factories.ts';
+import { servicePictures } from '../tables.ts';
 import { createEditingApp, type EditingApp, type Host, photoOf } from './editing.fixture.ts';
 import { uploadsPerProvider } from './listing-limits.ts';
 
@@ -233,6 +235,22 @@ describe('arranging', () => {
     const late = await made.ask('PUT', `/${id}/pictures`, host, { version, pictures: arranged(ids) });
     expect([late.statusCode, late.json().code]).toEqual([409, 'listing_changed']);
     expect((await read(host, id)).pictures).toHaveLength(4);
+  });
+
+  test('a description with an address from before keeps no photo from being moved; a changed one is judged', async () => {
+    const { id, host, ids } = await gallery();
+    const old = 'Our camp, see mara.example.com';
+    await made.app.db.update(servicePictures).set({ altEn: old }).where(eq(servicePictures.serviceId, id));
+    const { picturesVersion: version } = await read(host, id);
+    const pictures = ids.toReversed().map((one) => ({ id: one, alt: { en: old, sw: 'Kambi' } }));
+    const moved = serviceIn(await made.ask('PUT', `/${id}/pictures`, host, { version, pictures }));
+    expect(moved.pictures.map(({ id: one, alt }) => ({ id: one, alt }))).toEqual(pictures);
+    const changed = [{ id: ids[0] ?? '', alt: { en: `${old}/map` } }];
+    const refused = await made.ask('PUT', `/${id}/pictures`, host, {
+      version: moved.picturesVersion,
+      pictures: changed,
+    });
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['pictures.0.alt.en']]);
   });
 
   test('strange photos, one twice and one without a description are refused', async () => {

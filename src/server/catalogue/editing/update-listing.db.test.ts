@@ -7,7 +7,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import { usd } from '#shared/money.ts';
 import { questionLimits, standardQuestionIds } from '#shared/questions.ts';
 import { makeBooking, makePerson } from '#tests/support/factories.ts';
-import { serviceChanges, serviceDays, services } from '../tables.ts';
+import { serviceChanges, serviceDays, serviceSeasons, services } from '../tables.ts';
 import { applyServiceChange } from './apply-service-change.ts';
 import { createEditingApp, type EditingApp, editingCalls, photoOf } from './editing.fixture.ts';
 import { changesPerProvider } from './listing-limits.ts';
@@ -186,6 +186,36 @@ describe('what is refused', () => {
     const answer = await save(host, id, { description: { en: `Now: ${old}` } });
     const problem = translate('en', 'fields', 'text_phone', { part: '0712 345 678' });
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { 'description.en': problem }]);
+  });
+
+  test('a part is saved with the phone number or address that one of its texts has from before; what is changed is judged', async () => {
+    const old = 'A morning in the Mara. Call 0712 345 678.';
+    const season = { name: 'See mara.example.com', startDate: '2026-12-20', endDate: '2026-12-31', pricePerUnit: 200 };
+    const { id, host } = await live({ description: { en: old } });
+    await made.app.db
+      .update(services)
+      .set({ includedEn: ['Guide', 'Maps from mara.example.com'] })
+      .where(eq(services.id, id));
+    await made.app.db.insert(serviceSeasons).values({
+      ...{ name: season.name, serviceId: id, priceCents: usd(200) },
+      ...{ startDate: calendarDate(season.startDate), endDate: calendarDate(season.endDate) },
+    });
+    const parts = [
+      { title: { en: 'Dawn' }, summary: { en: 'Lions.' }, description: { en: old } },
+      { included: { en: ['Maps from mara.example.com', 'Water'], sw: [] } },
+      { pricePerUnit: 95, seasons: [{ ...season, pricePerUnit: 210 }] },
+    ];
+    for (const part of parts) expect((await save(host, id, part)).json().fields).toBeUndefined();
+    expect(await read(host, id)).toMatchObject({ ...parts[0], ...parts[1], pricePerUnit: 95 });
+    const refused = await save(host, id, {
+      title: { en: old },
+      included: { en: ['Water', 'Maps from mara.example.com/all'] },
+      seasons: [{ ...season, name: 'Call 0712 345 678' }],
+    });
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([
+      400,
+      ['title.en', 'included.en.1', 'seasons.0.name'],
+    ]);
   });
 
   test('a draft may be incomplete', async () => {

@@ -5,6 +5,7 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import { warnsAtOf } from '#server/providers/warns-at.ts';
 import type { PriceUnit } from '#shared/categories.ts';
+import { checkChangedTexts } from '#shared/contracts/changed-texts.schemas.ts';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -61,7 +62,7 @@ interface Changed {
  * as they are already change nothing.
  * @throws AppError not_found, listing_changed (somebody else has saved since this version), too_many_tries,
  *   unit_booked (another unit, while bookings or blocks take places from today on), invalid_input (seasons that overlap, a unit that the
- *   category does not have, something missing that was submitted)
+ *   category does not have, something missing that was submitted, a changed text with an address or a phone number)
  */
 export function updateListing(app: App, editor: Editor, sent: Change): Promise<Changed> {
   return transaction(app, async (tx) => {
@@ -72,6 +73,7 @@ export function updateListing(app: App, editor: Editor, sent: Change): Promise<C
     const row = await lockListingOf(tx, { id, providerId, alone });
     if (row.version !== sent.version) throw new AppError('listing_changed');
     await countChange(app, tx, providerId);
+    await checkChangedTexts(sent, () => presentTexts(app, tx, { id, providerId }));
     const place = await placeColumns(app, tx, { row, change: sent, editor });
     const waiting = await findServiceChange(tx, id);
     const categories = [place.category ?? row.category, ...(waiting?.status === 'submitted' ? [waiting.category] : [])];
@@ -109,6 +111,12 @@ export function updateListing(app: App, editor: Editor, sent: Change): Promise<C
     if (movesPrices.some((name) => change[name] !== undefined)) await renewPrices(tx, [id], row.pricedOn);
     return { service: await getProviderService(app, tx, { id, providerId }), keptDays };
   });
+}
+
+/** The listing as it is, with both places that it may show its editor: the public one, and the one that waits for approval. */
+async function presentTexts(app: App, tx: Tx, asked: { id: string; providerId: string }) {
+  const service = await getProviderService(app, tx, asked);
+  return { ...service, place: [service.place, service.change] };
 }
 
 /** Whether one of these columns has another value than before: what was rejected is submitted again only once something has. */

@@ -141,6 +141,17 @@ test('while it is suspended it reads why, and may still change what it says of i
   expect((await call('GET', path, member)).json()).toMatchObject({ status: 'suspended', rejectReason: reason });
 });
 
+test('a link or phone number that a text has from before keeps nothing else from being saved; a changed text is judged', async () => {
+  const { member, providerId } = await makeMember('manage');
+  const aboutEn = 'Small groups. Call 0712 345 678 or see savanna.example.com';
+  await made.app.db.update(providers).set({ aboutEn }).where(eq(providers.id, providerId));
+  const old = { ...wish, about: { en: aboutEn, sw: 'Vikundi vidogo.' } };
+  const put = await call('PUT', path, member, old);
+  expect([put.statusCode, put.json()]).toEqual([200, expect.objectContaining({ ...old, phone: '+254712345678' })]);
+  const other = await call('PUT', path, member, { ...old, about: { en: `${aboutEn}.`, sw: 'Piga 0712 345 678.' } });
+  expect([other.statusCode, Object.keys(other.json().fields)]).toEqual([400, ['about.en', 'about.sw']]);
+});
+
 test('thirty changes an hour are enough, and what changes nothing is not counted', async () => {
   const { member, present } = await makeMember('manage');
   const put = (about: string) =>

@@ -11,6 +11,7 @@ import { takeTries } from '#server/limits/take-tries.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import { providers } from '#server/providers/tables.ts';
 import { sealPhone } from '#server/secrets.ts';
+import { checkChangedTexts } from '#shared/contracts/changed-texts.schemas.ts';
 import type { ProviderProfileRequest } from '#shared/contracts/provider-profile.schemas.ts';
 import type { ProviderProfile } from '#shared/contracts/provider-profile.ts';
 import { foldEmail } from '#shared/email.ts';
@@ -34,7 +35,7 @@ interface ProfileChange {
  * Changes what an approved organisation, suspended or not, says of itself, and how its guests reach it; public answers follow at once. Our
  * letters go to its e-mail address, so another one needs a recent sign-in, and the old one gets a letter. What is sent again
  * unchanged changes nothing.
- * @throws AppError not_found, not_approved (until then it is part of the application), sign_in_again, too_many_tries
+ * @throws AppError not_found, invalid_input (a changed text with an address or a phone number), not_approved (until then it is part of the application), sign_in_again, too_many_tries
  */
 export function updateProviderProfile(
   app: App,
@@ -50,6 +51,7 @@ export function updateProviderProfile(
     const isOtherAddress = foldEmail(before.email) !== foldEmail(email);
     if (isOtherAddress && !signedInRecently(app, person)) throw new AppError('sign_in_again');
     const present = await getProviderProfile(app, providerId, tx);
+    await checkChangedTexts({ about }, async () => present);
     const wanted = { ...present, about, languages, phone, email };
     if (JSON.stringify(wanted) === JSON.stringify(present)) return present;
     if (app.config.rateLimits) {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
-import type { ZodType } from 'zod';
+import type { ZodType, z } from 'zod';
 import { type ListingSaved, type ProviderService, updateListingCall } from '#shared/contracts/provider-services.ts';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { api } from '#web/lib/api.ts';
@@ -53,7 +53,8 @@ export function useSection<Values extends FieldValues>(input: SectionInput<Value
   const { providerId } = useMember();
   const queries = useQueryClient();
   const wordsFor = useFailureWords();
-  const [{ resolver, prepare }] = useState(() => resolverOf<Values>(input.load));
+  const { load } = input;
+  const { resolver, prepare } = useMemo(() => resolverOf<Values>({ load, listing }), [load, listing]);
   const form = useForm<Values>({
     defaultValues: valuesOf(listing) as DefaultValues<Values>,
     reValidateMode: 'onSubmit',
@@ -104,15 +105,22 @@ const sameWords = (_: string, text: string) => text;
 /** Somebody else has saved the listing meanwhile. */
 const isChanged = (problem: unknown) => problem instanceof Problem && problem.code === 'listing_changed';
 
-function resolverOf<Values extends FieldValues>(
-  load: SectionInput<Values>['load'],
-): { resolver: Resolver<Values> | undefined; prepare: () => void } {
+function resolverOf<Values extends FieldValues>({
+  load,
+  listing,
+}: Pick<SectionInput<Values>, 'load' | 'listing'>): { resolver: Resolver<Values> | undefined; prepare: () => void } {
   if (!load) return { resolver: undefined, prepare: () => undefined };
   // What the schema makes of the values is not used: the server makes it itself.
-  return lazyResolver({ load: load as () => Promise<ZodType<unknown, Values>> }) as unknown as {
+  return lazyResolver({ load: () => judgingChanges<Values>(load, listing) }) as unknown as {
     resolver: Resolver<Values>;
     prepare: () => void;
   };
+}
+
+/** The schema of a form that also judges its changed texts; those that the listing has already may be older than the rule. */
+async function judgingChanges<Values extends FieldValues>(load: () => Promise<ZodType>, listing: ProviderService) {
+  const [schema, { changedTexts }] = await Promise.all([load(), import('#shared/contracts/changed-texts.schemas.ts')]);
+  return schema.check(changedTexts(listing) as z.core.CheckFn<unknown>) as ZodType<unknown, Values>;
 }
 
 /** The same problem with the messages at the form's own fields. */

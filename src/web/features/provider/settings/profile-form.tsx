@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type ProviderProfile, updateProviderProfileCall } from '#shared/contracts/provider-profile.ts';
 import { type SpokenLanguage, spokenLanguages } from '#shared/spoken-languages.ts';
@@ -18,9 +18,17 @@ import { useLangs } from '#web/ui/use-langs.ts';
 import { profileQuery } from '../queries.ts';
 import { useMember } from '../use-member.ts';
 
-const { resolver, prepare } = lazyResolver({
-  load: async () => (await import('#shared/contracts/provider-profile.schemas.ts')).ProviderProfileRequest,
-});
+/** A text that the organisation has already may be older than the rule, and is not judged again. */
+const resolverOf = (profile: ProviderProfile) =>
+  lazyResolver({
+    load: async () => {
+      const [{ ProviderProfileRequest }, { changedTexts }] = await Promise.all([
+        import('#shared/contracts/provider-profile.schemas.ts'),
+        import('#shared/contracts/changed-texts.schemas.ts'),
+      ]);
+      return ProviderProfileRequest.check(changedTexts(profile));
+    },
+  });
 
 /** The texts about an organisation and how its guests reach it. */
 export default function ProfileForm({ profile }: { profile: ProviderProfile }) {
@@ -31,7 +39,7 @@ export default function ProfileForm({ profile }: { profile: ProviderProfile }) {
   const wordsFor = useFailureWords();
   const again = useSignInAgain();
   const [notice, setNotice] = useState<FailureWords>();
-  const form = useProfileForm(profile);
+  const { form, prepare } = useProfileForm(profile);
   const send = form.handleSubmit(async (body) => {
     setNotice(undefined);
     try {
@@ -98,15 +106,17 @@ export default function ProfileForm({ profile }: { profile: ProviderProfile }) {
   );
 }
 
-const useProfileForm = (profile: ProviderProfile) =>
-  useForm({ resolver, reValidateMode: 'onSubmit', defaultValues: valuesOf(profile) });
+function useProfileForm(profile: ProviderProfile) {
+  const { resolver, prepare } = useMemo(() => resolverOf(profile), [profile]);
+  return { form: useForm({ resolver, reValidateMode: 'onSubmit', defaultValues: valuesOf(profile) }), prepare };
+}
 
 const valuesOf = ({ about, languages, phone, email }: ProviderProfile) => ({
   ...{ about, email, phone: phone ?? '' },
   languages: languages as SpokenLanguage[],
 });
 
-function Languages({ form }: { form: ReturnType<typeof useProfileForm> }) {
+function Languages({ form }: { form: ReturnType<typeof useProfileForm>['form'] }) {
   const { t } = useTranslation(['provider-settings', 'catalogue']);
   const message = useFieldMessage(form.getFieldState('languages', form.formState).error);
   const box = form.register('languages', { onChange: () => form.clearErrors('languages') });
