@@ -122,6 +122,7 @@ export const statusOf = {
   last_admin: 409,
   consent_open: 409,
   consents_many: 409,
+  statements_many: 409,
   consent_nobody: 409,
   consent_two_admins: 409,
   consent_own: 409,

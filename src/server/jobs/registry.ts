@@ -51,6 +51,7 @@ export const jobSchemas = {
   'check-ledger': Nothing,
   'stripe-catchup': Nothing,
   'mpesa-catchup': Nothing,
+  'import-statement': z.object({ importId: z.uuid() }),
 
   // notifications: letters
   'mail-verify-email': z.object({ sealedToken: z.string() }),

@@ -275,7 +275,10 @@ export const StatementRequest = z.object({
       "The M-Pesa organisation portal's statement: Receipt No., Completion Time, Transaction Status, Paid In, A/C No. … Refused with `line` where a row has not as many cells as there are titles, a payment is over KES 250,000, has cents or a time that is not real or later than now, or the short code is not ours.",
   }),
 });
-export const StatementAnswer = z.object({
+export const StatementStarted = z.object({
+  id: z.uuid().meta({ description: 'Of the import, which goes on as a job.' }),
+});
+export const StatementReport = z.object({
   rows: z.number(),
   known: z.number().meta({ description: 'Receipts that we had, of a payment with this amount.' }),
   settled: z.number().meta({ description: 'Payments that nobody had told us of.' }),
@@ -292,6 +295,19 @@ export const StatementAnswer = z.object({
     description: 'Rows that are no completed payment to us, such as charges and moves between our own accounts.',
   }),
   failed: z.number().meta({ description: 'Payments that we could not look at: send the same file again later.' }),
+});
+export const StatementImports = z.object({
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      startedBy: z.object({ id: z.uuid(), name: z.string() }),
+      startedAt: z.iso.datetime(),
+      lines: z.number().meta({ description: 'Payments in it.' }),
+      done: z.number().meta({ description: 'Payments that were matched already.' }),
+      finishedAt: z.iso.datetime().nullable(),
+      report: StatementReport.nullable().meta({ description: 'Null until it is finished.' }),
+    }),
+  ),
 });
 
 export const DisputesQuery = listQuery(['createdAt', 'dueBy'], {

@@ -25,8 +25,10 @@ import type {
   ProviderEventsQuery,
   RepaidRequest,
   ReturnedRequest,
-  StatementAnswer,
+  StatementImports as StatementImportsSchema,
+  StatementReport,
   StatementRequest,
+  StatementStarted,
   TopUpRequest,
 } from './admin-payments.schemas.ts';
 import type { Done, IdParams, WhyRequest } from './common.schemas.ts';
@@ -41,7 +43,9 @@ export type IssueKinds = Out<typeof IssueKindsSchema>;
 export type IssueDetail = Out<typeof IssueDetailSchema>;
 export type LedgerEntries = Out<typeof LedgerEntriesPage>;
 export type ProviderEvent = Out<typeof ProviderEventDetail>;
-export type StatementCounts = Out<typeof StatementAnswer>;
+export type StatementCounts = Out<typeof StatementReport>;
+export type StatementImports = Out<typeof StatementImportsSchema>;
+export type StatementImport = StatementImports['items'][number];
 export type LedgerBalances = Out<typeof LedgerAnswer>;
 export type DisputeLoss = Out<typeof DisputeLossSchema>;
 export type Dispute = Out<typeof DisputeAnswer>['dispute'];
@@ -98,9 +102,13 @@ export const repaidReceiptCall = call<AdminAction<typeof RepaidRequest>>(
   'POST',
   '/api/admin/reconciliation/issues/:id/repaid',
 );
-export const mpesaStatementCall = call<{ body: typeof StatementRequest; answer: typeof StatementAnswer }>(
+export const mpesaStatementCall = call<{ body: typeof StatementRequest; answer: typeof StatementStarted }>(
   'POST',
   '/api/admin/reconciliation/mpesa-statement',
+);
+export const listStatementImportsCall = call<{ answer: typeof StatementImportsSchema }>(
+  'GET',
+  '/api/admin/reconciliation/statement-imports',
 );
 
 export const getLedgerCall = call<{ answer: typeof LedgerAnswer }>('GET', '/api/admin/ledger');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditSubjects } from '../audit-actions.ts';
 import { consentActs, consentStates } from '../consent-acts.ts';
-import { StatementAnswer } from './admin-payments.schemas.ts';
+import { StatementReport } from './admin-payments.schemas.ts';
 import { requiredReason } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
 
@@ -32,7 +32,7 @@ export const Consent = z
     decidedBy: Admin.nullable(),
     decidedAt: instant.nullable(),
     word: z.string().nullable().meta({ description: 'Why it was declined, or what was different.' }),
-    result: StatementAnswer.nullable().meta({
+    result: StatementReport.nullable().meta({
       description: 'Of a statement that was imported: what became of its lines.',
     }),
     may: z.enum(['decide', 'take_back']).nullable().meta({ description: 'What the caller may do about it.' }),

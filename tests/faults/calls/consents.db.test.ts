@@ -25,11 +25,11 @@ async function ask(path: string, body: object, method = 'POST'): Promise<Consent
   return list.items.find(({ id }) => id === asked.body.consent.id) ?? expect.unreachable('it is not listed');
 }
 
-async function give({ id }: Consent): Promise<void> {
+async function give({ id }: Consent, status: 'given' | 'agreed' = 'given'): Promise<void> {
   const given = await scenario.call<{ consent: Consent }>(`/api/admin/consents/${id}/give`, {
     ...{ as: other, method: 'POST' },
   });
-  expect([given.status, given.body.consent?.status], JSON.stringify(given.body)).toEqual([200, 'given']);
+  expect([given.status, given.body.consent?.status], JSON.stringify(given.body)).toEqual([200, status]);
 }
 
 const issueOf = async (subject: string) =>
@@ -137,9 +137,11 @@ test('a top-up, and a statement, of which what we know does not count', async ()
   const path = '/api/admin/reconciliation/mpesa-statement';
   const statement = await ask(path, { csv, reason: 'Weekly' });
   expect(statement).toMatchObject({ amount: 20, sent: {}, facts: { receipts: 2 } });
-  await give(statement);
+  await give(statement, 'agreed');
+  await scenario.product.drain();
   expect((await issueOf(receipt)).status).toBe('open');
   expect((await scenario.call(path, { as: asker, body: { csv } })).status).toBe(200);
+  await scenario.product.drain();
 });
 
 test('what somebody else has done meanwhile is not done twice, and the request is void', async () => {

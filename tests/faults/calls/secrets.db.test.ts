@@ -175,8 +175,12 @@ async function looked(): Promise<void> {
   const admin = await scenario.admin();
   const row = `TKL0000001,,Pay Bill,Completed,700.00,,${phones[0]?.slice(1)} - JANE,${typedPhone}`;
   const csv = `Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Other Party Info,A/C No.\n${row}`;
-  const { body } = await ask(admin, '/api/admin/reconciliation/mpesa-statement', { csv });
-  expect(body).toMatchObject({ unattributed: 1 });
+  expect((await ask(admin, '/api/admin/reconciliation/mpesa-statement', { csv })).status).toBe(200);
+  await scenario.product.drain();
+  const imports = '/api/admin/reconciliation/statement-imports';
+  expect((await scenario.call(imports, { as: admin })).body).toMatchObject({
+    items: [{ report: { unattributed: 1 } }],
+  });
   await catchUpMpesa(app);
   await catchUpStripe(app);
   await checkLedger(app);

@@ -4,7 +4,7 @@ import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
 import { freshPhone, PRICE_KES, type Stay } from '../../support/scenario.ts';
 import { checkInvariants, expectPaidOnce, MPESA_SURPLUS, stateOf } from '../support/invariants.ts';
 import { failQueries } from '../support/payments.ts';
-import { account, ask, openIssues, receiptOf, root, scenario, statement } from './support.ts';
+import { account, imported, openIssues, receiptOf, scenario, statement } from './support.ts';
 
 test('F12: when answer and callback are lost the catch-up finds the receipt, and the booking is paid', async () => {
   const stay = await scenario.book();
@@ -33,11 +33,7 @@ describe('F15: an unverified payment whose receipt is in M-Pesa’s statement', 
     return { stay, attemptId: attempt?.attemptId ?? '', receipt: attempt?.receipt ?? '' };
   }
   const read = async ({ stay, receipt }: { stay: Stay; receipt: string }, amount: number) =>
-    (
-      await ask<Record<string, number>>(`${root}/mpesa-statement`, {
-        csv: statement([{ receipt, amount, account: account(stay) }]),
-      })
-    ).body;
+    (await imported(statement([{ receipt, amount, account: account(stay) }]))).body;
   const casesOf = (attemptId: string) =>
     scenario.query(
       sql`select code, status, note from reconciliation_issues where subject = ${attemptId} order by code`,
@@ -94,7 +90,7 @@ describe('F12: a payment whose answer and callback are lost is found by an admin
   }
   const find = async ({ stay, receipt }: { stay: Stay; receipt: string }) => {
     const csv = statement([{ receipt, amount: PRICE_KES, account: account(stay) }]);
-    const { body } = await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv });
+    const { body } = await imported(csv);
     expect(body).toMatchObject({ rows: 1, settled: 1 });
     await scenario.pass(15, 5);
   };
@@ -159,7 +155,7 @@ test('F1: a payment that was found by a query gets its receipt from a statement,
     { receipt: 'TKL0000001', amount: 4_000, account: 'Jane school fees' },
     { receipt: 'TKL0000002', amount: 4_000, account: account(found) },
   ]);
-  const first = await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv });
+  const first = await imported(csv);
   expect(first.body).toEqual({
     ...{
       rows: 4,
@@ -177,7 +173,7 @@ test('F1: a payment that was found by a query gets its receipt from a statement,
   await expectPaidOnce(scenario, late);
   expect((await stateOf(scenario.product, found)).attempts).toMatchObject([{ receipt: (await receiptOf(found))[0] }]);
   const [books, issues] = [await scenario.query(sql`select * from ledger_transfers order by id`), await openIssues()];
-  const again = await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv });
+  const again = await imported(csv);
   expect(again.body).toEqual({
     ...{
       rows: 4,
@@ -193,6 +189,6 @@ test('F1: a payment that was found by a query gets its receipt from a statement,
   });
   expect(await scenario.query(sql`select * from ledger_transfers order by id`)).toEqual(books);
   expect(await openIssues()).toEqual(issues);
-  expect((await ask(`${root}/mpesa-statement`, { csv: 'no,statement' })).body.code).toBe('invalid_input');
+  expect((await imported('no,statement')).body.code).toBe('invalid_input');
   await checkInvariants(scenario, late);
 });

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { PRICE_KES } from '../../support/scenario.ts';
 import { checkInvariants, expectPaidOnce, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
-import { account, ask, openIssues, receiptOf, root, scenario, statement } from './support.ts';
+import { account, ask, imported, openIssues, receiptOf, root, scenario, statement } from './support.ts';
 
 describe('money that is sent by hand while a booking has a push', () => {
-  const read = async (rows: Parameters<typeof statement>[0]) =>
-    (await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv: statement(rows) })).body;
+  const read = async (rows: Parameters<typeof statement>[0]) => (await imported(statement(rows))).body;
 
   test('is unattributed when it is listed before the receipt of a paid push, which keeps its own', async () => {
     const stay = await scenario.book();

@@ -5,7 +5,7 @@ import { makePerson } from '../../support/factories.ts';
 import { freshPhone, PRICE_KES, type Stay } from '../../support/scenario.ts';
 import { checkInvariants, stateOf } from '../support/invariants.ts';
 import { clearFaults, failQueries } from '../support/payments.ts';
-import { account, admin, ask, paidByMpesa, receiptOf, root, scenario, statement } from './support.ts';
+import { account, admin, ask, imported, paidByMpesa, receiptOf, root, scenario, statement } from './support.ts';
 
 /** Sets the amount above which a second admin has to consent. */
 const setAmount = (consentAboveCents: number | null) =>
@@ -14,9 +14,7 @@ beforeEach(() => makePerson(scenario.product.app, { role: 'admin' }));
 afterEach(() => setAmount(null));
 
 const send = (rows: { receipt: string; amount: number; stay: Stay }[]) =>
-  ask<Record<string, number>>(`${root}/mpesa-statement`, {
-    ...{ reason: 'Weekly', csv: statement(rows.map(({ stay, ...row }) => ({ ...row, account: account(stay) }))) },
-  });
+  imported(statement(rows.map(({ stay, ...row }) => ({ ...row, account: account(stay) }))), 'Weekly');
 const askedCents = async () => {
   const [asked] = await scenario.query<{ cents: string }>(
     sql`select usd_cents as cents from consent_requests where status = 'open' order by asked_at desc, id desc limit 1`,

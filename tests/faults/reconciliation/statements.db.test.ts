@@ -1,10 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { importLines } from '#server/payments/reconciliation/import-lines.ts';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
+import type { StatementImports } from '#shared/contracts/admin-payments.ts';
 import { PRICE_KES } from '../../support/scenario.ts';
 import { MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
-import { account, admin, ask, openIssues, receiptOf, root, scenario, statement, unattributed } from './support.ts';
+import {
+  account,
+  admin,
+  ask,
+  imported,
+  openIssues,
+  receiptOf,
+  root,
+  scenario,
+  statement,
+  unattributed,
+} from './support.ts';
 
 const collection = async () => {
   const [sum] = await scenario.query<{ minor: number }>(
@@ -17,10 +30,10 @@ test('a row of a statement that cannot be stored is counted, the others are read
   const rows = ['TKL0000060', 'TKL0000061', 'TKL0000062'];
   const csv = statement(rows.map((receipt) => ({ receipt, amount: 100, account: 'Jane school fees' })));
   await scenario.query(sql`alter table reconciliation_issues add constraint none_such check (subject <> 'TKL0000061')`);
-  const first = await ask(`${root}/mpesa-statement`, { csv });
+  const first = await imported(csv);
   await scenario.query(sql`alter table reconciliation_issues drop constraint none_such`);
   expect([first.status, first.body]).toMatchObject([200, { rows: 3, known: 0, unattributed: 2, failed: 1 }]);
-  const again = await ask(`${root}/mpesa-statement`, { csv });
+  const again = await imported(csv);
   expect(again.body).toMatchObject({ rows: 3, known: 0, kept: 2, unattributed: 1, failed: 0 });
   expect((await openIssues()).map(({ subject }) => subject).toSorted()).toEqual(rows);
 });
@@ -49,7 +62,7 @@ test('a statement with a row that cannot be M-Pesa’s is refused with its line,
     'TKL0000071,,Pay Bill,Completed,13750.00',
     'TKL0000071,,Pay Bill,Completed,13,750.00',
   );
-  const refused = await ask(`${root}/mpesa-statement`, { csv });
+  const refused = await imported(csv);
   expect(refused).toMatchObject({
     status: 400,
     body: { code: 'invalid_input', line: 3, fields: { csv: expect.stringContaining('M-Pesa') } },
@@ -58,10 +71,7 @@ test('a statement with a row that cannot be M-Pesa’s is refused with its line,
 });
 
 test('an unattributed receipt that is listed with another amount is one case', async () => {
-  const listed = (amount: number) =>
-    ask<Record<string, number>>(`${root}/mpesa-statement`, {
-      csv: statement([{ receipt: 'TKL0000080', amount, account: 'x' }]),
-    });
+  const listed = (amount: number) => imported(statement([{ receipt: 'TKL0000080', amount, account: 'x' }]));
   const before = await unattributed();
   expect((await listed(13)).body).toMatchObject({ unattributed: 1 });
   const contradicted = async () => (await openIssues()).filter(({ code }) => code === 'receipt_contradicted');
@@ -77,7 +87,7 @@ test('an unattributed receipt that is listed with another amount is one case', a
 
 test('a receipt that never was our money leaves the books with the reason, and is a case again when it is listed once more', async () => {
   const csv = statement([{ receipt: 'TKL0000090', amount: 500, account: 'x' }]);
-  const read = () => ask<Record<string, number>>(`${root}/mpesa-statement`, { csv });
+  const read = () => imported(csv);
   const [before, collected] = [await unattributed(), await collection()];
   await read();
   expect(await collection()).toBe(collected + 50_000);
@@ -105,10 +115,14 @@ test('a receipt that never was our money leaves the books with the reason, and i
 test('three equal statements that are sent at once take each receipt once', async () => {
   const csv = statement([{ receipt: 'TKL0000009', amount: 700, account: 'x' }]);
   const before = await unattributed();
-  const answers = await Promise.all(
-    [1, 2, 3].map(() => ask<{ unattributed: number }>(`${root}/mpesa-statement`, { csv })),
+  const begun = await Promise.all(
+    [1, 2, 3].map(async () => (await ask<{ id: string }>(`${root}/mpesa-statement`, { csv })).body.id),
   );
-  expect(answers.map(({ body }) => body.unattributed).toSorted()).toEqual([0, 0, 1]);
+  await Promise.all(begun.map((id) => importLines(scenario.product.app, id)));
+  await scenario.product.drain();
+  const { items } = (await ask<StatementImports>(`${root}/statement-imports`)).body;
+  const found = items.filter(({ id }) => begun.includes(id)).map(({ report }) => report?.unattributed);
+  expect(found.toSorted()).toEqual([0, 0, 1]);
   expect(await unattributed()).toBe(before - 70_000);
 });
 
@@ -118,7 +132,7 @@ test('an unattributed receipt is attributed to its attempt by an admin', async (
   await scenario.pass(240, 20);
   const [receipt = ''] = await receiptOf(stay);
   const csv = statement([{ receipt, amount: PRICE_KES, account: 'mistyped' }]);
-  await ask(`${root}/mpesa-statement`, { csv });
+  await imported(csv);
   const issue = (await openIssues()).find(({ subject }) => subject === receipt);
   const [attempt] = await scenario.query<{ id: string }>(
     sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,

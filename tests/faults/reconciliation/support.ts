@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import type { StatementCounts, StatementImports } from '#shared/contracts/admin-payments.ts';
 import { makePerson } from '../../support/factories.ts';
 import { freshPhone, openScenario, type Stay } from '../../support/scenario.ts';
 
@@ -16,6 +17,24 @@ const as = () => ({ ...admin, email: admin.email });
 
 export const ask = <T>(path: string, body?: unknown, headers?: Record<string, string>) =>
   scenario.call<T>(path, { as: as(), ...(body !== undefined && { body }), ...(headers && { headers }) });
+
+type Refused = { code: string; line?: number; fields?: Record<string, string> };
+
+/** Imports a statement to its end. @returns its report, or the refusal */
+export async function imported(
+  csv: string,
+  reason?: string,
+): Promise<{ status: number; body: StatementCounts & Refused }> {
+  const { status, body } = await ask<{ id: string } & Refused>(`${root}/mpesa-statement`, {
+    csv,
+    ...(reason && { reason }),
+  });
+  if (status !== 200) return { status, body: body as unknown as StatementCounts & Refused };
+  await scenario.product.drain();
+  const { items } = (await ask<StatementImports>(`${root}/statement-imports`)).body;
+  const report = items.find(({ id }) => id === body.id)?.report ?? expect.unreachable('it is not finished');
+  return { status, body: report as StatementCounts & Refused };
+}
 
 interface Issues {
   items: { id: string; code: string; subject: string; expected: unknown; found: unknown; status: string }[];

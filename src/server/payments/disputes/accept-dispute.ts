@@ -36,7 +36,7 @@ export async function acceptDispute(
     }),
   );
   const store = async (tx: Tx, now: Dispute) => {
-    await finishConsent(tx, consent);
+    await finishConsent(tx, consent?.requestId);
     await inSameTx?.(tx, now);
   };
   const about = { id, action: 'dispute.accepted', detail: {}, inSameTx: store, mayBeClosed } as const;

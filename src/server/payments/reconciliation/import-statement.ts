@@ -1,51 +1,86 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
-import { finishConsent } from '#server/consents/finish-consent.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import type { ReceivedPayment } from '#server/outside/daraja-received.ts';
 import { sha256 } from '#server/secrets.ts';
-import type { StatementCounts } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
 import { reconciliationIssues } from '../cases/tables.ts';
 import { paymentAttempts } from '../records/tables.ts';
-import { matchReceipts } from './match-receipts.ts';
-import { readStatement } from './mpesa-statement.ts';
+import { oldestFirst } from './match-receipts.ts';
+import { readStatement, type Statement } from './mpesa-statement.ts';
+import { statementImports } from './tables.ts';
+
+/** So many statements of one admin may be under way. */
+const openImportsMost = 3;
 
 /**
- * Imports a statement of the M-Pesa portal. Receipts that are known stay as they are, and receipts that failed are
- * counted, so the same file may be sent again.
+ * Stores the payments in a statement of the M-Pesa portal, which a job then matches (`importLines`). Receipts that are known
+ * stay as they are, and receipts that failed are counted, so the same file may be sent again.
+ * @returns the id of the import
  * @throws AppError invalid_input with fields.csv when it is not such a statement, and with `line` where a line cannot
- *   be of our PayBill: then nothing of it is imported; and as `permitMove`, for all of it before its first line
+ *   be of our PayBill: then nothing of it is imported; statements_many; and as `permitMove`, for all of it before its first line
  */
 export async function importStatement(
   app: App,
   admin: { id: string },
   csv: string,
-  { consent }: Pick<MoveOptions, 'consent'> = {},
-): Promise<StatementCounts> {
+  { consent, inSameTx }: MoveOptions<{ id: string }> = {},
+): Promise<{ id: string }> {
   const statement = readStatement(csv, { shortCode: app.daraja?.shortcode, now: app.clock.now() });
   if (!statement) throw new AppError('invalid_input', { fields: { csv: 'invalid' } });
   // Checked before anything is written: money that was posted from a shifted row could not be recognised as wrong.
   if ('badLine' in statement) {
     throw new AppError('invalid_input', { fields: { csv: 'statement_line' }, line: statement.badLine });
   }
-  const { rows, skipped, payments } = statement;
-  await transaction(app, (tx) => permitImport(app, tx, { admin, csv, payments, consent }));
-  const counts: StatementCounts = { rows, skipped, ...(await matchReceipts(app, payments, 'admin')) };
-  await transaction(app, async (tx) => {
-    await recordAudit(tx, {
-      actorId: admin.id,
-      action: 'mpesa_statement.imported',
-      subjectType: 'mpesa_statement',
-      subjectId: app.clock.now().toISOString(),
-      detail: { ...counts },
-      at: app.clock.now(),
-    });
-    await finishConsent(tx, consent, counts);
+  return transaction(app, async (tx) => {
+    const begun = consent && (await findImportOf(tx, consent.requestId));
+    if (begun) return begun;
+    await limitOpen(tx, admin);
+    await permitImport(app, tx, { admin, csv, payments: statement.payments, consent });
+    const started = await insertImport(app, tx, { admin, statement, consent });
+    await enqueue(tx, 'import-statement', { importId: started.id });
+    await inSameTx?.(tx, started);
+    return started;
   });
-  return counts;
+}
+
+/** What was agreed to is tried again while it is under way. */
+async function findImportOf(tx: Tx, consentId: string): Promise<{ id: string } | undefined> {
+  const { id } = statementImports;
+  const [begun] = await tx.select({ id }).from(statementImports).where(eq(statementImports.consentId, consentId));
+  return begun;
+}
+
+async function limitOpen(tx: Tx, admin: { id: string }): Promise<void> {
+  // So that two at once are counted one after the other.
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, admin.id)).for('no key update');
+  const isOpen = and(eq(statementImports.startedBy, admin.id), isNull(statementImports.finishedAt));
+  if ((await tx.$count(statementImports, isOpen)) >= openImportsMost) throw new AppError('statements_many');
+}
+
+interface Started extends Pick<MoveOptions, 'consent'> {
+  admin: { id: string };
+  statement: Statement;
+}
+
+async function insertImport(app: App, tx: Tx, { admin, statement, consent }: Started): Promise<{ id: string }> {
+  const { rows, skipped, payments } = statement;
+  const [made] = await tx
+    .insert(statementImports)
+    .values({
+      ...{ startedBy: admin.id, startedAt: app.clock.now(), consentId: consent?.requestId ?? null },
+      ...{ rows, skipped, lines: payments.length },
+    })
+    .returning({ id: statementImports.id });
+  if (!made) throw new Error('The import was not written');
+  const sealed = oldestFirst(payments).map((payment) => app.secrets.seal(JSON.stringify(payment)));
+  // One parameter, however many there are.
+  await tx.execute(sql`insert into statement_lines (import_id, number, sealed)
+    select ${made.id}, at - 1, line from unnest(${sql.param(sealed)}::text[]) with ordinality as given(line, at)`);
+  return made;
 }
 
 interface Import extends Pick<MoveOptions, 'consent'> {

@@ -1,5 +1,6 @@
-import { scheduledJob } from '#server/jobs/job.ts';
+import { job, scheduledJob } from '#server/jobs/job.ts';
 import { checkLedger } from './check-ledger.ts';
+import { importLines } from './import-lines.ts';
 import { catchUpMpesa } from './mpesa-catchup.ts';
 import { catchUpStripe } from './stripe-catchup.ts';
 
@@ -8,4 +9,5 @@ export const reconciliationJobs = [
   scheduledJob('check-ledger', '10 3 * * *', checkLedger),
   scheduledJob('stripe-catchup', '20 * * * *', catchUpStripe),
   scheduledJob('mpesa-catchup', '40 * * * *', catchUpMpesa),
+  job('import-statement', (app, { importId }) => importLines(app, importId)),
 ];

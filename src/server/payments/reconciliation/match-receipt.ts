@@ -25,7 +25,9 @@ export type Matched = 'known' | 'settled' | 'completed' | 'unattributed' | 'kept
 
 interface MatchOptions {
   /** Match attempts of the same amount only, and leave other receipts for a later call. */
-  onlyEqualAmount?: true;
+  onlyEqualAmount?: true | undefined;
+  /** Called in the transaction that matches it. */
+  inSameTx?: (tx: Tx, became: Matched | 'left') => Promise<void>;
 }
 
 /**
@@ -41,26 +43,36 @@ export function matchReceipt(
   app: App,
   found: ReceivedPayment,
   source: SettledBy,
-  { onlyEqualAmount }: MatchOptions = {},
+  { onlyEqualAmount, inSameTx }: MatchOptions = {},
 ): Promise<Matched | 'left'> {
   return transaction(app, async (tx) => {
-    const bookingId = await findNamedBooking(tx, found.accountReference);
-    await lockBookings(tx, [bookingId, await findOwningBooking(tx, found.receipt)]);
-    const owner = await findOwner(tx, found.receipt);
-    const keptMinor = owner ? 0 : await unattributedMinorOf(tx, found.receipt);
-    if (keptMinor > 0) return compareKept(app, tx, found, keptMinor);
-    const candidate = { found, onlyEqualAmount };
-    const attempt =
-      owner ?? (bookingId && isWholeShillings(found) && (await findOpenAttempt(tx, bookingId, candidate)));
-    if (!attempt) return onlyEqualAmount ? 'left' : keepUnattributed(app, tx, found);
-    const { receipt, amountMinor: receivedMinor } = found;
-    const proof = { verified: true, receipt, receivedMinor, resultCode: '0' };
-    const done = await settle(app, tx, { attemptId: attempt.id, outcome: { status: 'succeeded', proof }, source });
-    if (done === 'applied') return 'settled';
-    if (!owner) return 'completed';
-    const now = await findOwner(tx, receipt);
-    return (now?.receivedMinor ?? now?.amountMinor) === receivedMinor ? 'known' : 'contradicted';
+    const became = await match(app, tx, found, { source, onlyEqualAmount });
+    await inSameTx?.(tx, became);
+    return became;
   });
+}
+
+async function match(
+  app: App,
+  tx: Tx,
+  found: ReceivedPayment,
+  { source, onlyEqualAmount }: { source: SettledBy; onlyEqualAmount: true | undefined },
+): Promise<Matched | 'left'> {
+  const bookingId = await findNamedBooking(tx, found.accountReference);
+  await lockBookings(tx, [bookingId, await findOwningBooking(tx, found.receipt)]);
+  const owner = await findOwner(tx, found.receipt);
+  const keptMinor = owner ? 0 : await unattributedMinorOf(tx, found.receipt);
+  if (keptMinor > 0) return compareKept(app, tx, found, keptMinor);
+  const candidate = { found, onlyEqualAmount };
+  const attempt = owner ?? (bookingId && isWholeShillings(found) && (await findOpenAttempt(tx, bookingId, candidate)));
+  if (!attempt) return onlyEqualAmount ? 'left' : keepUnattributed(app, tx, found);
+  const { receipt, amountMinor: receivedMinor } = found;
+  const proof = { verified: true, receipt, receivedMinor, resultCode: '0' };
+  const done = await settle(app, tx, { attemptId: attempt.id, outcome: { status: 'succeeded', proof }, source });
+  if (done === 'applied') return 'settled';
+  if (!owner) return 'completed';
+  const now = await findOwner(tx, receipt);
+  return (now?.receivedMinor ?? now?.amountMinor) === receivedMinor ? 'known' : 'contradicted';
 }
 
 async function findNamedBooking(tx: Tx, account: string): Promise<string | undefined> {

@@ -31,14 +31,17 @@ export async function matchReceipts(
     return true;
   };
   const left: ReceivedPayment[] = [];
-  const byTime = listed.toSorted((one, other) => timeOf(one) - timeOf(other));
-  for (const payment of byTime) {
+  for (const payment of oldestFirst(listed)) {
     if (!(await tried(payment, () => matchReceipt(app, payment, source, { onlyEqualAmount: true }))))
       left.push(payment);
   }
   for (const payment of left) await tried(payment, () => matchReceipt(app, payment, source));
   return counts;
 }
+
+/** In the order in which they are matched. */
+export const oldestFirst = (listed: readonly ReceivedPayment[]): ReceivedPayment[] =>
+  listed.toSorted((one, other) => timeOf(one) - timeOf(other));
 
 /** The instant of a payment; payments without one come last. */
 const timeOf = ({ at }: ReceivedPayment) => at?.getTime() ?? Number.MAX_SAFE_INTEGER;

@@ -6,7 +6,7 @@ import { KES_MAX } from '#shared/money.ts';
  * The payments to us in a statement. `skipped` counts charges, withdrawals, moves between our own accounts and rows that are
  * not completed.
  */
-interface Statement {
+export interface Statement {
   payments: ReceivedPayment[];
   rows: number;
   skipped: number;

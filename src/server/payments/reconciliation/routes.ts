@@ -11,8 +11,9 @@ import {
   IssuesQuery,
   RepaidRequest,
   ReturnedRequest,
-  StatementAnswer,
+  StatementImports,
   StatementRequest,
+  StatementStarted,
 } from '#shared/contracts/admin-payments.schemas.ts';
 import {
   attributeReceiptCall,
@@ -20,6 +21,7 @@ import {
   getIssueCall,
   listIssueKindsCall,
   listIssuesCall,
+  listStatementImportsCall,
   mpesaStatementCall,
   neverCameCall,
   notOursCall,
@@ -35,6 +37,7 @@ import { noteRepaid } from '../late-money/note-repaid.ts';
 import { noteReturned } from '../late-money/note-returned.ts';
 import { getCase } from './case-queries.ts';
 import { closeIssueBy } from './close-issue.ts';
+import { listStatementImports } from './import-queries.ts';
 import { importStatement } from './import-statement.ts';
 import { listCases } from './list-cases.ts';
 
@@ -188,13 +191,22 @@ function unverifiedPaymentRoutes(http: Http, app: App): void {
   });
   http.route({
     call: mpesaStatementCall,
-    schemas: { body: StatementRequest, answer: StatementAnswer },
+    schemas: { body: StatementRequest, answer: StatementStarted },
     access,
     recentSignIn: true,
-    summary: 'Import a statement of the M-Pesa portal: its payments that we do not know are settled',
+    summary: 'Import a statement of the M-Pesa portal, as a job: its payments that we do not know are settled',
     tag,
     idempotent,
     asksConsent,
-    handler: ({ person, body }) => orAskConsent(app, { person, body }, () => importStatement(app, person, body.csv)),
+    handler: ({ person, body, inSameTx }) =>
+      orAskConsent(app, { person, body }, () => importStatement(app, person, body.csv, { inSameTx })),
+  });
+  http.route({
+    call: listStatementImportsCall,
+    schemas: { answer: StatementImports },
+    access,
+    summary: 'The last 10 statements that were imported, newest first, with how far each is, or what was found',
+    tag,
+    handler: async () => ({ items: await listStatementImports(app.db) }),
   });
 }

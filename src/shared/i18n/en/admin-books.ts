@@ -74,7 +74,11 @@ export const adminBooks = {
   'statement.line':
     'Line {{line}} of this file cannot be of our PayBill. Check its short code, time and amount. Nothing was imported.',
   'statement.other': 'This file is not a statement of the M-Pesa portal. Nothing was imported.',
-  'report.title': 'What was found',
+  'statement.started': 'The statement is being imported. You may leave this page meanwhile.',
+  'imports.title': 'Last statements',
+  'imports.none': 'No statement was imported yet.',
+  'imports.by': 'Sent by {{name}}, {{time}}',
+  'imports.progress': '{{done}} of {{lines}} payments looked at',
   'report.rows': 'Lines',
   'report.known': 'Payments that we knew',
   'report.settled': 'Payments that nobody had told us of, now settled',

@@ -151,6 +151,7 @@ export const errors = {
   consent_open: 'Something about this already waits for an admin to agree. Look at Payments, Consents.',
   consents_many:
     'You have asked for 20 consents that nobody has decided, which is the most. Take one of them back first.',
+  statements_many: 'Three of your statements are still being imported. Wait until one of them is done.',
   consent_nobody:
     'Above this amount a second admin has to agree, and there is nobody who can: no other admin, or only admins who are new.',
   consent_two_admins:

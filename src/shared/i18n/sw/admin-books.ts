@@ -76,7 +76,11 @@ export const adminBooks: SameKeys<typeof en> = {
   'statement.line':
     'Mstari wa {{line}} wa faili hii hauwezi kuwa wa PayBill yetu. Kagua nambari ya PayBill, muda na kiasi chake. Hakuna kilichoingizwa.',
   'statement.other': 'Faili hii si taarifa ya tovuti ya M-Pesa. Hakuna kilichoingizwa.',
-  'report.title': 'Kilichopatikana',
+  'statement.started': 'Taarifa inaingizwa. Unaweza kuondoka kwenye ukurasa huu.',
+  'imports.title': 'Taarifa za mwisho',
+  'imports.none': 'Bado hakuna taarifa iliyoingizwa.',
+  'imports.by': 'Imetumwa na {{name}}, {{time}}',
+  'imports.progress': 'Malipo {{done}} kati ya {{lines}} yameangaliwa',
   'report.rows': 'Mistari',
   'report.known': 'Malipo tuliyoyajua',
   'report.settled': 'Malipo ambayo hatukuambiwa, sasa yamekamilishwa',

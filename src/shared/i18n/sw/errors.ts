@@ -157,6 +157,7 @@ export const errors: SameKeys<typeof en> = {
   consent_asked: 'Msimamizi mwingine anapaswa kukubali kwanza. Bado hakuna kilichofanyika; ametumiwa barua pepe.',
   consent_open: 'Kuna ombi kuhusu jambo hili linalosubiri msimamizi akubali. Angalia Malipo, Idhini.',
   consents_many: 'Umeomba idhini 20 ambazo hazijaamuliwa, ambacho ndicho kikomo. Rudisha moja kwanza.',
+  statements_many: 'Taarifa zako tatu bado zinaingizwa. Subiri moja ikamilike.',
   consent_nobody:
     'Zaidi ya kiasi hiki msimamizi wa pili anapaswa kukubali, na hakuna anayeweza: hakuna msimamizi mwingine, au waliopo ni wapya.',
   consent_two_admins:

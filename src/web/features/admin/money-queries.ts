@@ -12,6 +12,8 @@ import {
   listLedgerEntriesCall,
   listPaymentsCall,
   listProviderEventsCall,
+  listStatementImportsCall,
+  type StatementImports,
 } from '#shared/contracts/admin-payments.ts';
 import { listConsentsCall, listOpenConsentsCall } from '#shared/contracts/consents.ts';
 import { listDisbursementsCall } from '#shared/contracts/disbursements.ts';
@@ -32,6 +34,13 @@ import type { AccountSearch, PaymentsSearch, StateSearch } from './money-search.
 const freshQuery = <S extends CallShape>(call: Call<S>, input: CallInput<S>) => ({
   ...callQuery(call, input),
   staleTime: 0,
+});
+
+/** The last statements; every two seconds while one is being imported. */
+export const statementImportsQuery = () => ({
+  ...freshQuery(listStatementImportsCall, {}),
+  refetchInterval: ({ state }: { state: { data?: StatementImports | undefined } }) =>
+    state.data?.items.some(({ finishedAt }) => finishedAt === null) ? 2_000 : (false as const),
 });
 
 /** While another page loads, the last one stays. */

@@ -1,13 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useId, useState } from 'react';
-import { getWaitingCall } from '#shared/contracts/admin-overview.ts';
-import {
-  listIssueKindsCall,
-  listIssuesCall,
-  listPaymentsCall,
-  mpesaStatementCall,
-  type StatementCounts,
-} from '#shared/contracts/admin-payments.ts';
+import { listStatementImportsCall, mpesaStatementCall } from '#shared/contracts/admin-payments.ts';
 import { listOpenConsentsCall } from '#shared/contracts/consents.ts';
 import { useSignInAgain } from '#web/features/accounts/sign-in-again.tsx';
 import { api } from '#web/lib/api.ts';
@@ -17,28 +10,25 @@ import { isDecided, Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FactList } from '#web/ui/fact-list.tsx';
 import { News } from '#web/ui/news.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { ConsentNote, ConsentReason, useConsentAbove } from './acts/consent-needed.tsx';
 import { isConsentAsked } from './acts/is-consent-asked.ts';
 import { useConsentsAbout } from './acts/use-consents-about.ts';
 import { WaitingConsents } from './acts/waiting-consents.tsx';
+import { LastImports } from './money/last-imports.tsx';
 import { MoneyPage } from './money/money-frame.tsx';
-import { useStatementReport } from './money/statement-report.ts';
 
 /** The most characters of a statement. */
 const most = 900_000;
 
-/** Takes a statement of the M-Pesa portal, and says what was found in it. */
+/** Takes a statement of the M-Pesa portal, and says of the last ones how far each is and what was found in it. */
 export function StatementPage() {
   const { t } = useTranslation('admin-books');
   const [file, setFile] = useState<File>();
   const [reason, setReason] = useState('');
   const above = useConsentAbove();
-  const { counts, notice, busy, send, forget, dialog } = useImport();
+  const { started, notice, busy, send, forget, dialog } = useImport();
   return (
     <MoneyPage lead={t('statement.lead')}>
       <ol className="grid max-w-prose list-decimal gap-2 pl-5">
@@ -68,7 +58,8 @@ export function StatementPage() {
       >
         {t('statement.import')}
       </Button>
-      <div aria-live="polite">{counts && <Report counts={counts} />}</div>
+      <div aria-live="polite">{started && <p>{t('statement.started')}</p>}</div>
+      <LastImports />
       {dialog}
     </MoneyPage>
   );
@@ -101,10 +92,10 @@ function useImport() {
   const again = useSignInAgain();
   const { busy, run } = useOneAtATime();
   const [key] = useState(() => createIdempotencyKey());
-  const [counts, setCounts] = useState<StatementCounts>();
+  const [started, setStarted] = useState(false);
   const [notice, setNotice] = useState<string>();
   const forget = () => {
-    setCounts(undefined);
+    setStarted(false);
     setNotice(undefined);
   };
   const send = (file: File, reason: string) =>
@@ -124,8 +115,8 @@ function useImport() {
           outdate(queries, listOpenConsentsCall);
           return setNotice(t('admin-panel:consent.asked'));
         }
-        setCounts(found);
-        outdate(queries, getWaitingCall, listIssuesCall, listIssueKindsCall, listPaymentsCall);
+        setStarted(true);
+        outdate(queries, listStatementImportsCall);
       } catch (problem) {
         if (isDecided(problem)) key.decided();
         setNotice(noticeOf(problem));
@@ -137,40 +128,5 @@ function useImport() {
     const { line } = problem.extra;
     return typeof line === 'number' ? t('statement.line', { line }) : t('statement.other');
   };
-  return { counts, notice, busy, send, forget, dialog: again.dialog };
+  return { started, notice, busy, send, forget, dialog: again.dialog };
 }
-
-/** What the statement had, and what there is to do. */
-function Report({ counts }: { counts: StatementCounts }) {
-  const { t } = useTranslation('admin-books');
-  const report = useStatementReport();
-  const { unattributed, kept = 0, contradicted = 0, failed } = counts;
-  return (
-    <section className="grid grid-cols-1 gap-4">
-      <h2>{t('report.title')}</h2>
-      <FactList shape="bill" className="max-w-xl" facts={report(counts)} />
-      {unattributed + kept > 0 && <ToCases kind="unattributed_receipt" text={t('report.toCases')} />}
-      {contradicted > 0 && <ToCases kind="receipt_contradicted" text={t('report.toContradicted')} />}
-      {failed > 0 && (
-        <Notice still tone="warning">
-          <p>{t('report.again')}</p>
-        </Notice>
-      )}
-    </section>
-  );
-}
-
-interface ToCasesProps {
-  kind: 'unattributed_receipt' | 'receipt_contradicted';
-  text: string;
-}
-
-const ToCases = ({ kind, text }: ToCasesProps) => (
-  <TextLink
-    to="/admin/payments/cases"
-    search={{ kind }}
-    className="inline-flex min-h-11 items-center justify-self-start"
-  >
-    {text}
-  </TextLink>
-);
