@@ -3,8 +3,8 @@ import { listDeciders } from '#server/consents/admin-queries.ts';
 import { type GivenConsent, permitMove } from '#server/consents/permit-move.ts';
 import type { Tx } from '#server/db/client.ts';
 import type { Settings } from '#server/settings/queries.ts';
-import { listKesRates } from '#server/settings/rate-queries.ts';
-import { consentedSettings, rateChangePercentMost } from '#shared/consent-acts.ts';
+import { readRatesAlone } from '#server/settings/rate-queries.ts';
+import { consentedSettings } from '#shared/consent-acts.ts';
 import { AppError } from '#shared/errors.ts';
 
 interface Change {
@@ -49,9 +49,8 @@ async function changesWorth(tx: Tx, { before, after, at }: Change): Promise<bool
   if (consentedSettings.some((name) => before[name] !== after[name])) return true;
   const rate = after.usdToKesRate;
   if (rate === before.usdToKesRate) return false;
-  const most = rateChangePercentMost;
-  const rates = await listKesRates(tx, at);
-  return rates.some((other) => rate * 100 > other * (100 + most) || rate * 100 < other * (100 - most));
+  const { least, most } = await readRatesAlone(tx, at);
+  return rate < least || rate > most;
 }
 
 const factOf = (value: Settings[keyof Settings]) => (typeof value === 'boolean' ? String(value) : value);

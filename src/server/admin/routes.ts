@@ -4,6 +4,7 @@ import { lacksDeciders } from '#server/consents/admin-queries.ts';
 import { orAskConsent } from '#server/consents/or-ask-consent.ts';
 import type { Http } from '#server/http/route.ts';
 import { getSettingsVersion, withDefaults } from '#server/settings/queries.ts';
+import { readRatesAlone } from '#server/settings/rate-queries.ts';
 import {
   SettingsAnswer,
   SettingsChanges,
@@ -21,14 +22,18 @@ export function adminRoutes(http: Http, app: App): void {
     call: getSettingsCall,
     schemas: { answer: SettingsInForce },
     access: 'admin',
-    summary: 'The settings in force, whether letters reach people, and whether nobody can consent',
+    summary:
+      'The settings in force, whether letters reach people, whether nobody can consent, and which rates need no consent',
     tag: 'admin',
     handler: async ({ person }) => {
       const { version, values } = await getSettingsVersion(app.db);
       const settings = withDefaults(values);
-      const asker = { askerId: person.id, at: app.clock.now() };
-      const nobodyConsents = await lacksDeciders(app.db, settings, asker);
-      return { settings, version, sendsLetters: sendsLetters(app.config), nobodyConsents };
+      const at = app.clock.now();
+      return {
+        ...{ settings, version, sendsLetters: sendsLetters(app.config) },
+        nobodyConsents: await lacksDeciders(app.db, settings, { askerId: person.id, at }),
+        ratesAlone: await readRatesAlone(app.db, at),
+      };
     },
   });
   http.route({

@@ -87,10 +87,17 @@ test('the defaults apply until an admin changes them, which every read shows', a
     version: 0,
     sendsLetters: true,
     nobodyConsents: false,
+    ratesAlone: { least: 105, most: 115 },
   });
   const changed = { ...defaults, holdMinutes: 1, usdToKesRate: 129 };
   expect((await put({ holdMinutes: 1, usdToKesRate: 129 })).json()).toEqual({ settings: changed });
-  const now = { settings: changed, version: 1, sendsLetters: true, nobodyConsents: false };
+  const now = {
+    settings: changed,
+    version: 1,
+    sendsLetters: true,
+    nobodyConsents: false,
+    ratesAlone: { least: 123, most: 115 },
+  };
   expect((await get('/api/admin/settings', admin.token)).json()).toEqual(now);
   expect(await getSettings(product.app.db)).toEqual(changed);
   const [entry] = await product.app.db.select().from(auditEntries);

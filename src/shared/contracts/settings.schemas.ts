@@ -105,6 +105,10 @@ export const SettingsInForce = SettingsAnswer.extend({
   nobodyConsents: z.boolean().meta({
     description: 'An amount needs another admin’s consent, and no other admin can give it to the caller.',
   }),
+  ratesAlone: z.object({ least: z.number(), most: z.number() }).meta({
+    description:
+      'The shillings for a dollar that one admin may set alone while `consentAboveCents` is set; none where `least` is above `most`.',
+  }),
 });
 /** What has stricter rules when it is set than when it is read: a value that was set before them is still read. */
 const checked = {

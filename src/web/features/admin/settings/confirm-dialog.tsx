@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ConsentAct, consentedSettings } from '#shared/consent-acts.ts';
 import { type Consent, listOpenConsentsCall } from '#shared/contracts/consents.ts';
 import {
   getSettingsCall,
@@ -29,6 +28,7 @@ import { CountedText } from '../acts/counted-text.tsx';
 import { isConsentAsked } from '../acts/is-consent-asked.ts';
 import { settingsQuery } from '../queries.ts';
 import { useTypedGuard } from '../typed/use-typed-guard.tsx';
+import { neededConsent } from './needed-consent.ts';
 import type { SettingForm, SettingName } from './sections.ts';
 import { useSettingValue } from './use-setting-value.ts';
 
@@ -48,7 +48,7 @@ interface ConfirmDialogProps {
 export default function ConfirmDialog({ form, settings, version, wanted, open, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation(['admin-settings', 'admin-panel']);
   const { charge } = useMoney();
-  const { nobodyConsents } = useQuery(settingsQuery).data ?? {};
+  const { nobodyConsents, ratesAlone } = useQuery(settingsQuery).data ?? {};
   const shown = useSettingValue();
   const [reason, setReason] = useState('');
   const { busy, failure, save, mustSayWhy, signInDialog } = useSave({
@@ -56,7 +56,8 @@ export default function ConfirmDialog({ form, settings, version, wanted, open, o
     reason: reason.trim(),
   });
   const guard = useTypedGuard({ open: true, busy, onClose });
-  const act = neededConsent(settings, wanted) ?? (mustSayWhy ? 'settings.money' : undefined);
+  // Another rate may have been set since these were read.
+  const act = neededConsent({ settings, ratesAlone }, wanted) ?? (mustSayWhy ? 'settings.money' : undefined);
   const asksConsent = act !== undefined;
   const isAsked = open.some((each) => each.act === act);
   const changes = Object.entries(wanted) as [SettingName, Settings[SettingName]][];
@@ -117,14 +118,6 @@ export default function ConfirmDialog({ form, settings, version, wanted, open, o
       {signInDialog}
     </>
   );
-}
-
-/** What a second admin surely has to agree to. Whether a rate is too far from that of the last days the server knows. */
-function neededConsent({ consentAboveCents: now }: Settings, wanted: Partial<Settings>): ConsentAct | undefined {
-  const { consentAboveCents: amount } = wanted;
-  if (now === null) return undefined;
-  if (amount !== undefined && (amount === null || amount > now)) return 'settings.amount';
-  return consentedSettings.some((name) => wanted[name] !== undefined) ? 'settings.money' : undefined;
 }
 
 interface Saving extends Omit<ConfirmDialogProps, 'settings' | 'open'> {
