@@ -108,6 +108,7 @@ export const statusOf = {
   reviewed: 409,
   review_late: 409,
   review_no_show: 409,
+  review_own: 409,
   review_closed: 409,
   review_pictures_many: 409,
   answer_changed: 409,

@@ -1,4 +1,5 @@
 import { type Category, categoryFacts, isCategory } from './categories.ts';
+import type { BookingStatus } from './states.ts';
 
 /** What can be rated besides the whole, in the order of forms and pages. */
 export const reviewAspects = ['accuracy', 'communication', 'value', 'cleanliness', 'location'] as const;
@@ -23,6 +24,29 @@ const dayMs = 24 * 3_600_000;
 /** Until when a review can be written of a booking that ends then. */
 export const writableUntil = (completesAt: Date): Date =>
   new Date(completesAt.getTime() + reviewLimits.writeDays * dayMs);
+
+/** A trip, and who was on it. */
+interface ReviewedTrip {
+  status: BookingStatus;
+  noShowAt: Date | null;
+  completesAt: Date;
+  /** Whether its traveller is on the team of its provider. */
+  isOwnListing: boolean;
+}
+
+/**
+ * Why a trip cannot be reviewed now; undefined where it can: by whoever was there, for 180 days after its end, and not by the
+ * team of its own provider.
+ */
+export function writingRefusal(
+  { status, noShowAt, completesAt, isOwnListing }: ReviewedTrip,
+  at: Date,
+): 'not_ready' | 'review_own' | 'review_no_show' | 'review_late' | undefined {
+  if (isOwnListing) return 'review_own';
+  if (status !== 'completed') return 'not_ready';
+  if (noShowAt !== null) return 'review_no_show';
+  return at >= writableUntil(completesAt) ? 'review_late' : undefined;
+}
 
 /** Until when its author can change or take back a review that was written then. */
 export const editableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + reviewLimits.editDays * dayMs);

@@ -23,6 +23,19 @@ export const serviceColumns = {
   category: services.category,
 };
 
+/** Whether a booking's traveller is on the team of its provider. By the primary key of `provider_members`. */
+export const isOwnListing = sql<boolean>`exists (select 1 from ${providerMembers} as team
+  where team.provider_id = ${bookings.providerId} and team.person_id = ${bookings.personId})`;
+
+/** The same of one booking; false where there is none. */
+export async function isOfOwnTeam(db: DbOrTx, bookingId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.id, bookingId), isOwnListing));
+  return rows.length > 0;
+}
+
 const bookingRow = (name: string, isNamed: (value: Placeholder) => SQL) =>
   preparedQuery(name, ['name', 'personId'], (db, { name, personId }) =>
     db

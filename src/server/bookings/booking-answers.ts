@@ -7,7 +7,7 @@ import { coverIn } from '#server/catalogue/queries.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
-import { writableUntil } from '#shared/review-rules.ts';
+import { writingRefusal } from '#shared/review-rules.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import type { BookingParty, PaymentStatus } from '#shared/states.ts';
 import { bookingAnswersOf } from './answers/answers-in.ts';
@@ -52,10 +52,9 @@ export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
 }
 
 /** Whether its traveller can review it now, or has. */
-function reviewOf({ booking, ownReview }: ItemRow, now: Date): BookingItem['review'] {
+function reviewOf({ booking, ownReview, isOwnListing }: ItemRow, now: Date): BookingItem['review'] {
   if (ownReview !== null) return ownReview === 'public' ? 'written' : 'none';
-  const { status, noShowAt, completesAt } = booking;
-  return status === 'completed' && noShowAt === null && now < writableUntil(completesAt) ? 'open' : 'none';
+  return writingRefusal({ ...booking, isOwnListing }, now) ? 'none' : 'open';
 }
 
 /** Until when a pending booking waits for its provider's answer or for its payment. */

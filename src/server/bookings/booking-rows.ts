@@ -35,6 +35,8 @@ export interface ItemRow extends TripRow {
   paidSums: PaidSumRow[];
   /** Null where its traveller has not reviewed it. */
   ownReview: 'public' | 'taken_down' | null;
+  /** Whether its traveller is on the team of its provider. */
+  isOwnListing: boolean;
 }
 
 export interface FullRow extends ItemRow {

@@ -37,7 +37,7 @@ import type { Lang } from '#shared/languages.ts';
 import { grantedReasons } from '#shared/refund-reasons.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { type BookingParty, type BookingStatus, bookingStatuses, type PaymentStatus } from '#shared/states.ts';
-import { serviceColumns } from './access-queries.ts';
+import { isOwnListing, serviceColumns } from './access-queries.ts';
 import { arrivalColumns } from './arrival-queries.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
 import { listChanges, listPaidParts, openChanges } from './changes/queries.ts';
@@ -85,6 +85,7 @@ const wholeBooking = preparedQuery('whole-booking', ['id'], (db, { id }) =>
       neverCame,
       pointsOutOfPrice: pointsOutOfPrice(db),
       ownReview,
+      isOwnListing,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
@@ -247,6 +248,7 @@ const selectOwn = (db: DbOrTx, position: SQL<Position>) =>
       back: moneyBack(db),
       phoneRequest,
       ownReview,
+      isOwnListing,
       position,
     })
     .from(bookings)

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
+import { isOwnListing } from '#server/bookings/access-queries.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
@@ -9,8 +10,8 @@ import type { Lang } from '#shared/languages.ts';
 import { mailedProvider } from './queries.ts';
 
 /**
- * A completed booking that has no review, with its traveller; undefined where it has one, where it is marked as a no-show, or
- * where the traveller or the provider is suspended or the traveller wants no letters.
+ * A completed booking that has no review, with its traveller; undefined where it has one, where it is marked as a no-show,
+ * where the traveller is on the provider's team, or where the traveller or the provider is suspended or the traveller wants no letters.
  */
 export async function findUnreviewed(db: DbOrTx, bookingId: string) {
   const [row] = await db
@@ -34,6 +35,7 @@ export async function findUnreviewed(db: DbOrTx, bookingId: string) {
           eq(bookings.status, 'completed'),
           isNull(bookings.noShowAt),
           isNull(reviews.id),
+          not(isOwnListing),
         ],
         ...[isNull(people.suspendedAt), eq(providers.status, 'approved')],
         sql`coalesce((${people.preferences}->'notifications'->>'email')::boolean, true)`,

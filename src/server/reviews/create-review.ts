@@ -1,13 +1,13 @@
 import type { App } from '#server/app.ts';
-import { findOwnBooking } from '#server/bookings/access-queries.ts';
+import { findOwnBooking, isOfOwnTeam } from '#server/bookings/access-queries.ts';
 import { addRating } from '#server/catalogue/add-rating.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { AspectStars } from '#shared/review-rules.ts';
+import { type AspectStars, writingRefusal } from '#shared/review-rules.ts';
 import { aspectColumns, getCategory, insertReview } from './repository.ts';
-import { checkAspects, writingRefusal } from './review-checks.ts';
+import { checkAspects } from './review-checks.ts';
 
 interface ReviewInput {
   bookingId: string;
@@ -27,8 +27,8 @@ interface Options {
 /**
  * Adds the traveller's review of a completed booking, at most one for each, and adds its stars to the listing's rating. The
  * provider gets a letter.
- * @throws AppError not_found (no booking of theirs), not_ready (not completed), review_no_show (the provider noted that
- *   nobody came), review_late (180 days after its end), invalid_input (stars, aspects of other kinds, no text), reviewed
+ * @throws AppError not_found (no booking of theirs), review_own (of the listing's team), not_ready (not completed),
+ *   review_no_show (the provider noted that nobody came), review_late (180 days after its end), invalid_input (stars, aspects of other kinds, no text), reviewed
  */
 export function createReview(
   app: App,
@@ -42,7 +42,7 @@ export function createReview(
     const at = app.clock.now();
     const booking = await findOwnBooking(tx, { idOrReference: input.bookingId, personId: person.id });
     if (!booking) throw new AppError('not_found');
-    const refusal = writingRefusal(booking, at);
+    const refusal = writingRefusal({ ...booking, isOwnListing: await isOfOwnTeam(tx, booking.id) }, at);
     if (refusal) throw new AppError(refusal);
     if (!Number.isInteger(rating) || rating < 1 || rating > 5 || text === '') throw new AppError('invalid_input');
     const { id: bookingId, serviceId, providerId } = booking;

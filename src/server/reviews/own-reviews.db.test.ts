@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
+import { inviteReview } from '#server/bookings/invite-review.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookingsRoutes } from '#server/bookings/routes.ts';
 import { bookings } from '#server/bookings/tables.ts';
@@ -137,6 +138,21 @@ test('only whoever was there reviews a trip, once it is over and for 180 days', 
   expect((await call('GET', `/api/bookings/${bookingId}`, traveller)).body.review).toBe('none');
   await set({ completesAt: new Date(made.clock.now().getTime() - 180 * dayMs + 1) });
   expect((await write(traveller)).status).toBe(201);
+});
+
+test('whoever is on the team of the provider does not review its listing, and is not asked to', async () => {
+  const { traveller, bookingId, providerId, set } = await makeTrip();
+  await addProviderMember(made.app, providerId, { personId: traveller.id, rights: ['bookings'] });
+  await set({ inviteReviewAt: made.clock.now() });
+  await inviteReview(made.app, bookingId);
+  const refused = await call('POST', '/api/reviews', traveller, { bookingId, ...content });
+  expect([refused.status, refused.body.code]).toEqual([409, 'review_own']);
+  expect(await own(bookingId, traveller)).toMatchObject({ writableUntil: null, whyNot: 'review_own', review: null });
+  expect((await call('GET', `/api/bookings/${bookingId}`, traveller)).body.review).toBe('none');
+  expect((await call('GET', '/api/bookings', traveller)).body.items[0].review).toBe('none');
+  await made.drain();
+  const letters = ((await made.app.mail.mailbox?.list()) ?? []).filter(({ to }) => to === traveller.email);
+  expect(letters.filter(({ text }) => text.includes('review=true'))).toEqual([]);
 });
 
 test.each([

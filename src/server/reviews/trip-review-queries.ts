@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { isOwnListing } from '#server/bookings/access-queries.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import type { ReviewPictureRow } from '#server/catalogue/review-answer.ts';
@@ -11,8 +12,7 @@ import { dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { pictureAddress } from '#shared/pictures.ts';
-import { aspectsOf, editableUntil, reviewAspects, writableUntil } from '#shared/review-rules.ts';
-import { writingRefusal } from './review-checks.ts';
+import { aspectsOf, editableUntil, reviewAspects, writableUntil, writingRefusal } from '#shared/review-rules.ts';
 import { reviews } from './tables.ts';
 
 /**
@@ -34,6 +34,7 @@ export async function getTripReview(
       },
       provider: providers.name,
       review: reviews,
+      isOwnListing,
       pictures: picturesOfReview(sql`${reviews.id}`),
     })
     .from(bookings)
@@ -42,8 +43,8 @@ export async function getTripReview(
     .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
     .where(eq(bookings.id, bookingId));
   if (!row) throw new AppError('not_found');
-  const { booking, service, provider, review } = row;
-  const whyNot = review ? 'reviewed' : (writingRefusal(booking, now) ?? null);
+  const { booking, service, provider, review, isOwnListing: isOwn } = row;
+  const whyNot = review ? 'reviewed' : (writingRefusal({ ...booking, isOwnListing: isOwn }, now) ?? null);
   const isShown = review !== null && review.takenDownAt === null;
   return {
     booking: {

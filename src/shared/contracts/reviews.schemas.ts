@@ -68,7 +68,7 @@ export const TripReview = z.object({
     .nullable()
     .meta({ description: 'Until when a review can be written; null where there is one or none can be.' }),
   whyNot: z
-    .enum(['not_ready', 'review_no_show', 'review_late', 'reviewed'])
+    .enum(['not_ready', 'review_own', 'review_no_show', 'review_late', 'reviewed'])
     .nullable()
     .meta({ description: 'Why none can be written; null where one can.' }),
   review: Review.omit({ author: true, pictures: true })

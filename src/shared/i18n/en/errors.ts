@@ -133,6 +133,7 @@ export const errors = {
   answer_changed: 'Somebody on your team has replied meanwhile. Send again to put your reply in the place of theirs.',
   reviewed: 'You have already reviewed this trip.',
   review_late: 'A trip can be reviewed for 180 days after its end.',
+  review_own: 'You are on the team of this host, so you cannot review this trip.',
   review_no_show:
     'Your host noted that nobody came, so this trip cannot be reviewed. If that is wrong, please tell our team.',
   review_closed: 'A review can be changed or taken back for 14 days after it was written.',

@@ -65,6 +65,7 @@ export const reviews = {
   toBooking: 'See the booking',
   'whyNot.title': 'This trip cannot be reviewed',
   'whyNot.not_ready': 'You can review a trip after its last day. A booking that was cancelled has no review.',
+  'whyNot.review_own': 'You are on the team of this host. Reviews are written by their guests only.',
   'whyNot.review_no_show':
     'Your host noted that nobody came. If that is wrong, please write to our team. Only travellers who were there can write a review.',
   'whyNot.review_late': 'A trip can be reviewed for 180 days after its end.',

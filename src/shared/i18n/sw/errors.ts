@@ -140,6 +140,7 @@ export const errors: SameKeys<typeof en> = {
   answer_changed: 'Mwenzako ameandika jibu wakati huo huo. Tuma tena ili jibu lako lichukue nafasi yake.',
   reviewed: 'Tayari umetathmini safari hii.',
   review_late: 'Safari inaweza kutathminiwa kwa siku 180 baada ya kumalizika.',
+  review_own: 'Uko kwenye timu ya mwenyeji huyu, kwa hiyo huwezi kutathmini safari hii.',
   review_no_show:
     'Mwenyeji wako aliandika kwamba hakuna aliyefika, kwa hiyo safari hii haiwezi kutathminiwa. Kama si kweli, tafadhali ijulishe timu yetu.',
   review_closed: 'Tathmini inaweza kubadilishwa au kuondolewa kwa siku 14 baada ya kuandikwa.',

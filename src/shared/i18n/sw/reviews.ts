@@ -67,6 +67,7 @@ export const reviews: SameKeys<typeof en> = {
   toBooking: 'Tazama nafasi uliyoweka',
   'whyNot.title': 'Safari hii haiwezi kutathminiwa',
   'whyNot.not_ready': 'Unaweza kutathmini safari baada ya siku yake ya mwisho. Nafasi iliyoghairiwa haina tathmini.',
+  'whyNot.review_own': 'Uko kwenye timu ya mwenyeji huyu. Wanaoandika tathmini ni wageni wake tu.',
   'whyNot.review_no_show':
     'Mwenyeji wako aliandika kwamba hakuna aliyefika. Kama si kweli, tafadhali iandikie timu yetu. Wanaoandika tathmini ni wasafiri waliofika tu.',
   'whyNot.review_late': 'Safari inaweza kutathminiwa kwa siku 180 baada ya kumalizika.',
