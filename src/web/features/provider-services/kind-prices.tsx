@@ -1,17 +1,14 @@
 import { isChild, type PricedKind, pricedKinds } from '#shared/party.ts';
-import type { TypedCurrency } from '#shared/typed-price.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { useMoney } from '#web/ui/use-money.ts';
 import { type KindValues, kindsWithoutPrice } from './kinds-without-price.ts';
 import { PriceField } from './price-field.tsx';
+import { type TypedIn, useTypedMoney } from './use-typed-money.ts';
 
-interface KindPricesProps {
+interface KindPricesProps extends TypedIn {
   values: KindValues;
   /** Children have prices of their own only where the price is per person. */
   perPerson: boolean;
   errors: Partial<Record<PricedKind, { message?: string | undefined }>> | undefined;
-  currency: TypedCurrency;
-  rate: number;
   onChange: (kind: PricedKind, dollars: number) => void;
 }
 
@@ -35,10 +32,10 @@ export function KindPrices({ values, perPerson, errors, onChange, ...prices }: K
   );
 }
 
-/** What those pay on some days who have a price on usual days and none on these. */
-export function WithoutPrice(props: Parameters<typeof kindsWithoutPrice>[0]) {
+/** What those pay on some days who have a price on usual days and none on these, in the currency in which prices are typed. */
+export function WithoutPrice(props: Parameters<typeof kindsWithoutPrice>[0] & TypedIn) {
   const { t } = useTranslation(['provider-service', 'party']);
-  const { charge } = useMoney();
+  const inWords = useTypedMoney(props);
   const told = kindsWithoutPrice(props).flatMap(({ dollars, ...one }) =>
     dollars === undefined ? [] : [{ ...one, dollars }],
   );
@@ -48,7 +45,7 @@ export function WithoutPrice(props: Parameters<typeof kindsWithoutPrice>[0]) {
       <p className="font-semibold">{t('kinds.else')}</p>
       <ul className="mt-1 list-disc pl-5">
         {told.map(({ kind, dollars, like }) => (
-          <li key={kind}>{t(`kinds.${like}`, { who: t(`party:kind.${kind}`), price: charge(dollars) })}</li>
+          <li key={kind}>{t(`kinds.${like}`, { who: t(`party:kind.${kind}`), price: inWords(dollars) })}</li>
         ))}
       </ul>
     </div>

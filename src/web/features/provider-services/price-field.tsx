@@ -5,18 +5,16 @@ import { isWholeCents } from '#shared/whole-cents.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { controlClasses, Field, type FieldFacts } from '#web/ui/field.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
+import type { TypedIn } from './use-typed-money.ts';
 
 /** The rate by which M-Pesa charges until the settings have been read. */
 export const usualRate = 110;
 
-interface PriceFieldProps extends Pick<FieldFacts, 'label' | 'error'> {
+interface PriceFieldProps extends Pick<FieldFacts, 'label' | 'error'>, TypedIn {
   /** Dollars; NaN while nothing or no number is typed. */
   value: number;
   onChange: (dollars: number) => void;
   onBlur?: () => void;
-  currency: TypedCurrency;
-  /** Shillings for a dollar. */
-  rate: number;
 }
 
 /** A price, typed in dollars or in shillings; below it stands what it is in the other. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PriceUnit } from '#shared/categories.ts';
 import { chargeIn, extraCharges, extraLimits } from '#shared/extras.ts';
-import type { TypedCurrency } from '#shared/typed-price.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import type { FieldFacts } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -9,6 +8,7 @@ import { Select } from '#web/ui/inputs.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { PriceField } from '../price-field.tsx';
+import type { TypedIn } from '../use-typed-money.ts';
 import type { ExtraValues } from './extra-values.ts';
 import { InBoth, type WordErrors } from './in-both.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -25,7 +25,7 @@ interface OfferedExtraProps {
   /** Its place in the list, from 1. */
   place: { number: number; of: number };
   unit: PriceUnit;
-  prices: { currency: TypedCurrency; rate: number };
+  prices: TypedIn;
   extra: ExtraValues;
   errors: unknown;
   onChange: (changes: Partial<ExtraValues>) => void;

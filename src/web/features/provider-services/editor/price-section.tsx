@@ -6,7 +6,7 @@ import { unitsOf } from '#shared/listing-rules.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import { CHILD_UNTIL_MAX, isChild, type PricedKind } from '#shared/party.ts';
 import { providerShare } from '#shared/price-shares.ts';
-import { shareIn, type TypedCurrency } from '#shared/typed-price.ts';
+import { shareIn } from '#shared/typed-price.ts';
 import { useToday } from '#web/features/catalogue/use-today.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -17,6 +17,7 @@ import { useMoney } from '#web/ui/use-money.ts';
 import { hasChildPrice, KindPrices } from '../kind-prices.tsx';
 import { PriceField, usualRate } from '../price-field.tsx';
 import { useTypedCurrency } from '../use-typed-currency.ts';
+import type { TypedIn } from '../use-typed-money.ts';
 import { bindField } from './bind-field.ts';
 import { type PriceValues, priceValuesOf as valuesOf } from './price-values.ts';
 import { Seasons } from './seasons.tsx';
@@ -89,10 +90,8 @@ export function PriceSection({ listing }: { listing: ProviderService }) {
   );
 }
 
-interface ResidencyPartProps {
+interface ResidencyPartProps extends TypedIn {
   form: SectionState<PriceValues>['form'];
-  currency: TypedCurrency;
-  rate: number;
 }
 
 /** The prices of residents, citizens and children, folded up while there are none. */
@@ -140,10 +139,8 @@ function ResidencyPart({ form, ...prices }: ResidencyPartProps) {
   );
 }
 
-interface ShareProps {
+interface ShareProps extends TypedIn {
   state: SectionState<PriceValues>;
-  currency: TypedCurrency;
-  rate: number;
 }
 
 /** About what its provider receives of the price, in the currency in which it is typed. */

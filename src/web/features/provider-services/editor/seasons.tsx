@@ -3,7 +3,6 @@ import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { addMonths, type CalendarDate, formatDate, isCalendarDate } from '#shared/dates.ts';
 import { listingLimits } from '#shared/listing-rules.ts';
 import type { PricedKind } from '#shared/party.ts';
-import type { TypedCurrency } from '#shared/typed-price.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -11,19 +10,17 @@ import { FieldMessage, useFieldMessage } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { useMoney } from '#web/ui/use-money.ts';
 import { KindPrices, WithoutPrice } from '../kind-prices.tsx';
 import { type KindValues, kindsWithoutPrice } from '../kinds-without-price.ts';
 import { PriceField } from '../price-field.tsx';
+import { type TypedIn, useTypedMoney } from '../use-typed-money.ts';
 import type { PriceValues } from './price-values.ts';
 import { useRows } from './use-rows.ts';
 
 type SeasonValues = PriceValues['seasons'][number];
 
-interface SeasonsProps {
+interface SeasonsProps extends TypedIn {
   form: UseFormReturn<PriceValues>;
-  currency: TypedCurrency;
-  rate: number;
   today: CalendarDate;
 }
 
@@ -131,21 +128,21 @@ function Season({ season, index, errors, usual, perPerson, onChange, ...props }:
   const { currency, rate, today, onRemove, onCopy } = props;
   const { t } = useTranslation(['provider-service', 'common', 'party']);
   const lang = useLang();
-  const { price } = useMoney();
+  const inWords = useTypedMoney({ currency, rate });
   const { name, startDate, endDate, pricePerUnit, residencyPrices } = season;
   const [isNew] = useState(name === '');
   const paid = { usual, own: residencyPrices, price: pricePerUnit, perPerson };
   const without = kindsWithoutPrice(paid).map(({ kind }) => t(`party:kind.${kind}`));
-  const inWords = (date: string) => (isCalendarDate(date) ? formatDate(date, lang) : '…');
+  const dayInWords = (date: string) => (isCalendarDate(date) ? formatDate(date, lang) : '…');
   return (
     <details open={isNew || errors !== undefined} className="group rounded-m border border-line">
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-3">
         <span className="font-semibold wrap-anywhere">{name || t('seasons.number', { number: index + 1 })}</span>
         <span className="text-s text-ink-soft">
-          {t('common:date.span', { from: inWords(startDate), to: inWords(endDate) })}
+          {t('common:date.span', { from: dayInWords(startDate), to: dayInWords(endDate) })}
         </span>
         <span className="ml-auto flex items-center gap-2 font-semibold tabular-nums">
-          {pricePerUnit > 0 && pricePerUnit < 1_000_000 && price(pricePerUnit)}
+          {pricePerUnit > 0 && pricePerUnit < 1_000_000 && inWords(pricePerUnit)}
           <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
         </span>
         {without.length > 0 && (
@@ -190,7 +187,7 @@ function Season({ season, index, errors, usual, perPerson, onChange, ...props }:
               errors={errors?.residencyPrices}
               onChange={(kind, dollars) => onChange({ residencyPrices: { ...residencyPrices, [kind]: dollars } })}
             />
-            <WithoutPrice {...paid} />
+            <WithoutPrice {...paid} {...{ currency, rate }} />
           </div>
         )}
         <p className="flex flex-wrap gap-x-4 sm:col-span-full">

@@ -1,16 +1,14 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { PriceUnit } from '#shared/categories.ts';
-import type { TypedCurrency } from '#shared/typed-price.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { KindPrices, WithoutPrice } from '../kind-prices.tsx';
 import { PriceField } from '../price-field.tsx';
+import type { TypedIn } from '../use-typed-money.ts';
 import type { PriceValues } from './price-values.ts';
 
-interface WeekendPartProps {
+interface WeekendPartProps extends TypedIn {
   form: UseFormReturn<PriceValues>;
-  currency: TypedCurrency;
-  rate: number;
 }
 
 const textOf = { night: 'weekend.night', day: 'weekend.day', person: 'weekend.start', trip: 'weekend.start' } as const;
@@ -61,6 +59,7 @@ export function WeekendPart({ form, ...prices }: WeekendPartProps) {
                 }
               />
               <WithoutPrice
+                {...prices}
                 usual={kinds}
                 own={weekend.residencyPrices}
                 price={weekend.pricePerUnit}
