@@ -8,6 +8,7 @@ import { classes } from '#web/ui/classes.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { ListingGlance } from './editor/listing-glance.tsx';
 import { ListingState } from './editor/listing-state.tsx';
 import { PreviewCard } from './editor/preview-card.tsx';
 import { SectionNav } from './editor/section-nav.tsx';
@@ -43,7 +44,7 @@ interface EditorPageProps {
 
 /**
  * The editor of a listing: its state, its parts, and one of them open. On phones the open part stands alone, with a way back to
- * the list of parts; beside them stands the card that travellers see.
+ * the list of parts; beside them stands the card that travellers see, while none is open with the beginning of the page.
  */
 export function EditorPage({ listing, section }: EditorPageProps) {
   const { t } = useTranslation('provider-service');
@@ -77,7 +78,13 @@ export function EditorPage({ listing, section }: EditorPageProps) {
         title={<span lang={foreign(textLang)}>{title[textLang]}</span>}
       >
         <ListingState listing={listing} short={section !== undefined} />
-        <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 md:grid-cols-[15rem_minmax(0,1fr)]">
+        <div
+          className={classes(
+            'grid grid-cols-1 items-start gap-x-10 gap-y-10 md:grid-cols-[15rem_minmax(0,1fr)]',
+            // Where the window is wide enough for it, the list has room for what is written in each part.
+            !section && 'lg:grid-cols-[20rem_minmax(0,1fr)]',
+          )}
+        >
           <div className={classes('grid grid-cols-1 gap-10', section && 'max-md:hidden')}>
             <SectionNav listing={listing} />
             {section && <PreviewCard listing={listing} />}
@@ -90,9 +97,7 @@ export function EditorPage({ listing, section }: EditorPageProps) {
               <NextPart id={id} section={section} />
             </div>
           ) : (
-            <div className="max-w-sm">
-              <PreviewCard listing={listing} />
-            </div>
+            <ListingGlance listing={listing} />
           )}
         </div>
       </ProviderPage>

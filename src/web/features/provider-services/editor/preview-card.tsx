@@ -8,8 +8,14 @@ import { Rating } from '#web/ui/rating.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { useTypedFields } from './typed-listing.ts';
 
+interface PreviewCardProps {
+  listing: ProviderService;
+  /** How wide the picture is, as the attribute says it. */
+  sizes?: string;
+}
+
 /** The listing as a card in a list of travellers', with what is being typed. */
-export function PreviewCard({ listing }: { listing: ProviderService }) {
+export function PreviewCard({ listing, sizes = '20rem' }: PreviewCardProps) {
   const { t } = useTranslation(['provider-service', 'catalogue']);
   const lang = useLang();
   const foreign = useForeign();
@@ -28,7 +34,7 @@ export function PreviewCard({ listing }: { listing: ProviderService }) {
         lang={foreign(textLang)}
         picture={
           cover ? (
-            <Picture {...cover} alt={cover.alt[lang] ?? cover.alt.en ?? cover.alt.sw ?? ''} sizes="20rem" />
+            <Picture {...cover} alt={cover.alt[lang] ?? cover.alt.en ?? cover.alt.sw ?? ''} sizes={sizes} />
           ) : (
             <span className="grid size-full place-items-center p-4 text-center text-s text-ink-soft">
               {t('card.noPhoto')}
