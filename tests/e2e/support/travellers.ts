@@ -25,11 +25,9 @@ export async function signIn(origin: string, { email, password }: { email: strin
   return (await ask<{ token: string }>(origin, '/api/auth/login', { body: { email, password } })).token;
 }
 
-/** A code by the product's clock; one of the half minute before or after it counts, too, and none counts twice. */
-export async function codeOf(origin: string, key: string, halfMinutes = 0): Promise<string> {
-  const { now } = await ask<{ now: string }>(origin, '/dev/clock');
-  return codeAt(key, new Date(new Date(now).getTime() + halfMinutes * 30_000));
-}
+/** A code by the machine's time, as a phone shows it; one of the half minute before or after it counts, too, and none counts twice. */
+export const codeOf = (key: string, halfMinutes = 0): string =>
+  codeAt(key, new Date(Date.now() + halfMinutes * 30_000));
 
 interface NewBooking {
   token: string;

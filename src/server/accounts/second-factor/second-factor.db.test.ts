@@ -64,6 +64,24 @@ test('it is set up by password and first code; other sessions end, ten codes are
   expect((await factor('start', person.token, { currentPassword: password })).body.code).toBe('second_factor_on');
 });
 
+test('a phone’s codes count by the real time, also while the demo’s clock is moved, and each once', async () => {
+  const { clock } = made;
+  const stands = clock.now();
+  clock.setOffset(3 * 3_600_000);
+  try {
+    const person = await register();
+    const { key } = (await factor('start', person.token, { currentPassword: password })).body;
+    const moved = await factor('confirm', person.token, { code: codeAt(key, clock.now()) });
+    expect(moved.body.fields).toEqual({ code: 'This code is wrong or was used already' });
+    const code = codeAt(key, new Date());
+    expect((await factor('confirm', person.token, { code })).status).toBe(200);
+    const again = await withCode(await challengeFor(person.email), code);
+    expect([again.status, again.body.code]).toEqual([401, 'wrong_code']);
+  } finally {
+    clock.freeze(stands);
+  }
+});
+
 test('it is turned on ten times a day at most, since each time sends letters', async () => {
   const person = await register();
   const { key } = (await factor('start', person.token, { currentPassword: password })).body;
