@@ -7,6 +7,7 @@ import type { KeptAnswer } from '#server/kept/kept-answer.ts';
 import type { KeptAnswers } from '#server/kept/kept-answers.ts';
 import type { KeptPage } from '#server/kept/kept-page.ts';
 import type { KeptSessions } from '#server/kept/kept-sessions.ts';
+import type { LiveEvents } from '#server/live/live-events.ts';
 import type { Calendars } from '#server/outside/calendars.ts';
 import type { Daraja } from '#server/outside/daraja.ts';
 import type { Files } from '#server/outside/files.ts';
@@ -47,6 +48,8 @@ export interface App {
     pages: KeptAnswers<KeptPage>;
     sessions: KeptSessions;
   };
+  /** What people's open pages are told at once. */
+  live: LiveEvents;
   mail: Mail;
   /** Calendars of other sites. */
   calendars: Calendars;

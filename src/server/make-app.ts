@@ -9,6 +9,7 @@ import { keptApart } from '#server/kept/kept-apart.ts';
 import type { KeptPage } from '#server/kept/kept-page.ts';
 import { createKeptSessions } from '#server/kept/kept-sessions.ts';
 import { isOurPage } from '#server/kept/page-key.ts';
+import { createLiveEvents, LIVE_CHANNEL } from '#server/live/live-events.ts';
 import { createCalendars } from '#server/outside/calendars.ts';
 import { createDaraja, type Daraja } from '#server/outside/daraja.ts';
 import type { DarajaOptions } from '#server/outside/daraja-client.ts';
@@ -49,7 +50,8 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
   };
   const database = connect(connection, logError);
   const queue = createJobRunner<App>(connection, clock, logError);
-  const { keep, ...follower } = createFollower(connection, logError);
+  const live = createLiveEvents();
+  const { keep, ...follower } = createFollower(connection, logError, { name: LIVE_CHANNEL, ...live });
   const kept = {
     ...follower,
     answers: keep<KeptAnswer>(keptBytes.answers),
@@ -71,6 +73,7 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
     secrets,
     queue,
     kept,
+    live,
     mail: createMail(config, clock),
     calendars: createCalendars(config),
     files: createFiles(join(config.dataDir, 'files')),

@@ -50,6 +50,10 @@ import type { People, Rows } from '#server/http/rights.ts';
 import type { Http } from '#server/http/route.ts';
 import { scheduledJob } from '#server/jobs/job.ts';
 import { expirePoints, warnOfExpiringPoints } from '#server/loyalty/expire-points.ts';
+import { findConversationRow } from '#server/messaging/access-queries.ts';
+import { eventsRoutes } from '#server/messaging/event-routes.ts';
+import { providerMessagesRoutes } from '#server/messaging/provider-routes.ts';
+import { messagesRoutes } from '#server/messaging/routes.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
 import { letterTextRoutes } from '#server/notifications/texts/routes.ts';
 import { onboardingRoutes } from '#server/onboarding/routes.ts';
@@ -94,7 +98,7 @@ import * as collected from './tables.ts';
 export const people: People = { findPersonByToken, findPersonById, findMembership, listMemberships };
 
 /** The rows that paths name and by which rights are decided. */
-export const rows: Rows = { booking: findBookingRow, document: findDocumentRow };
+export const rows: Rows = { booking: findBookingRow, document: findDocumentRow, conversation: findConversationRow };
 
 /** Every table. */
 export const tables: readonly PgTable[] = Object.values(collected).filter((one) => is(one, PgTable));
@@ -133,6 +137,9 @@ export const routes: ((http: Http, app: App) => void)[] = [
   favoritesRoutes,
   providerPageRoutes,
   providerOverviewRoutes,
+  messagesRoutes,
+  providerMessagesRoutes,
+  eventsRoutes,
   onboardingRoutes,
   adminRoutes,
   letterTextRoutes,

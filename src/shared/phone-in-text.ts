@@ -28,3 +28,34 @@ export const phoneNumberIn = (text: string): string | undefined =>
 
 /** Whether a text holds a phone number, as `phoneNumberIn` finds it. */
 export const hasPhoneNumber = (text: string): boolean => phoneNumberIn(text) !== undefined;
+
+/** A text as numbers are looked for in it: for each sign, where in the text it stands. */
+interface Plain {
+  signs: string;
+  at: number[];
+}
+
+function plainOf(text: string): Plain {
+  const plain: Plain = { signs: '', at: [] };
+  let place = 0;
+  for (const sign of text) {
+    const normal = sign.normalize('NFKC').replace(/\p{DI}/gu, '');
+    plain.signs += normal;
+    plain.at.push(...Array.from({ length: normal.length }, () => place));
+    place += sign.length;
+  }
+  return plain;
+}
+
+const everyPhone = new RegExp(phone, 'gu');
+const asLong = (found: string) => 'x'.repeat(found.length);
+
+/** Where the phone numbers of a text stand, as `phoneNumberIn` finds them: from the first sign of each to the one after it. */
+export function phoneNumbersIn(text: string): { from: number; to: number }[] {
+  const { signs, at } = plainOf(text);
+  const found = signs.replace(day, asLong).replace(hour, asLong).matchAll(everyPhone);
+  return [...found].map(({ index, 0: { length } }) => ({
+    from: at[index] ?? 0,
+    to: at[index + length] ?? text.length,
+  }));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlainLine, isPlainName, isPlainText, mayBeCalled, spacedName } from './plain-text.ts';
+import { isPlainLine, isPlainName, isPlainText, mayBeCalled, spacedName, tidyText } from './plain-text.ts';
 
 const linkEndings = 'co it id ng be win bid cash finance bank lol cyou xn--p1ai рф भारत ke/x qwerty/x'.split(' ');
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -163,3 +163,10 @@ test('lines may break in a text of several lines, and nothing else is allowed th
   expect(isPlainLine('The road\nis closed.')).toBe(false);
   for (const text of ['a\u202eb', 'a\u0000b', 'evil.com\nb', 'a\u2029b']) expect(isPlainText(text)).toBe(false);
 });
+
+test.each([
+  ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
+  ['left \u202eright\u200b', 'left right'],
+  ['👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
+  ['a\u0000b', 'ab'],
+])('%j is typed as %j', (typed, tidy) => expect(tidyText(typed)).toBe(tidy));

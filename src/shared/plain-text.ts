@@ -46,13 +46,25 @@ const drawn = (text: string): string =>
 export const isPlainLine = (text: string): boolean =>
   !unseen.test(text) && !link.test(drawn(text).replace(otherSite, 'site'));
 
+/** Whether a word is a link or an address of mail, as `isPlainLine` refuses it. */
+export const isLink = (word: string): boolean => link.test(drawn(word).replace(otherSite, 'site'));
+
 /** The first word of a text that is refused as a link, as it is typed, at most 60 signs; undefined where none alone is. */
 export const linkIn = (text: string): string | undefined =>
+  text.split(/\s+/).find(isLink)?.replaceAll(new RegExp(unseen, 'gu'), '').slice(0, 60);
+
+/** Joins the parts of emojis, such as families. */
+const joiner = '\u200d';
+
+/**
+ * What somebody has typed, without what cannot be seen or changes the direction of text, and with line breaks of one kind.
+ * Emojis stay whole.
+ */
+export const tidyText = (text: string): string =>
   text
-    .split(/\s+/)
-    .find((word) => link.test(drawn(word).replace(otherSite, 'site')))
-    ?.replaceAll(new RegExp(unseen, 'gu'), '')
-    .slice(0, 60);
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\n\t]/gu, (sign) => (sign === joiner ? sign : sign.replace(unseen, '')));
 
 /** Whether a text of several lines is plain. */
 export const isPlainText = (text: string): boolean => isPlainLine(text.replace(/[\n\r\t]/g, ' '));

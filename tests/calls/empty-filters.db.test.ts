@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shareList } from '#server/favorites/change-list.ts';
+import { openBookingConversation } from '#server/messaging/open-conversation.ts';
 import { jobs, routes } from '#server/product.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { providerRights } from '#shared/rights.ts';
@@ -16,12 +17,14 @@ beforeAll(async () => {
   product = await createTestApp({ routes, jobs, env: { RATE_LIMITS: 'off' } });
   person = await makePerson(product.app, { role: 'admin' });
   const { id: serviceId, providerId } = await makeService(product.app);
-  await makeBooking(product.app, { person, serviceId });
+  const { id: bookingId } = await makeBooking(product.app, { person, serviceId });
   await addProviderMember(product.app, providerId, { personId: person.id, rights: [...providerRights] });
+  const { id: conversationId } = await openBookingConversation(product.app, bookingId);
   const { token } = await shareList(product.app, { id: person.id, personId: person.id });
   lists = await readLists({
     '/api/providers/{id}': `/api/providers/${providerId}`,
     '/api/favorites/shared/{token}': `/api/favorites/shared/${token}`,
+    '/api/conversations/{conversationId}/messages': `/api/conversations/${conversationId}/messages`,
     '/api/services/{id}/reviews': `/api/services/${serviceId}/reviews`,
   });
 });

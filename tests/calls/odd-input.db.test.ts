@@ -3,6 +3,7 @@ import { makeAdmin } from '#server/accounts/make-admin.ts';
 import { registerPerson } from '#server/accounts/register.ts';
 import { startSession } from '#server/accounts/sessions.ts';
 import { transaction } from '#server/db/client.ts';
+import { injectStream, streamPath } from '../support/inject-stream.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { typed } from '../support/typed.ts';
 
@@ -153,10 +154,12 @@ async function ask({ method, path }: Operation, part: string, { query = '', head
     statusCode,
     headers: answered,
     body: text,
-  } = await product.fastify.inject({
-    ...{ method: method as 'GET', url, headers },
-    ...(body !== undefined && { body }),
-  });
+  } = path === streamPath
+    ? await injectStream(product.fastify, { url, headers })
+    : await product.fastify.inject({
+        ...{ method: method as 'GET', url, headers },
+        ...(body !== undefined && { body }),
+      });
   const what = `${method} ${url.slice(0, 140)} ${(body ?? '').slice(0, 80)}`;
   expectProper(what, { status: statusCode, type: answered['content-type'], text });
 }

@@ -11,6 +11,7 @@ import {
 } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { newId } from '#server/db/columns.ts';
+import { savedReplies } from '#server/messaging/tables.ts';
 import { jobs, routes } from '#server/product.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { providerInvitations, providerMembers } from '#server/providers/tables.ts';
@@ -29,6 +30,7 @@ const kindOf: Record<string, string> = {
   'members/{id}': 'member',
   'invitations/{id}': 'invitation',
   'time-off/{id}': 'timeOff',
+  'saved-replies/{id}': 'savedReply',
   '{bookingId}': 'booking',
   '{changeId}': 'change',
   '{blockId}': 'block',
@@ -55,6 +57,7 @@ const bodies: Record<string, object> = {
   'PUT /api/provider/reviews/{id}/answer': { text: 'Thank you.' },
   'POST /api/provider/reviews/{id}/report': { reason: 'It is about another place.' },
   'PUT /api/provider/members/{id}': { rights: ['bookings'] },
+  'PUT /api/provider/saved-replies/{id}': { title: 'How to find us', text: 'Beside the market.' },
 };
 /** Calls whose query must name days. */
 const queries: Record<string, string> = {
@@ -115,11 +118,14 @@ async function makeBusiness(): Promise<Business> {
   const review = await createReview(app, traveller, { bookingId: past.id, rating: 4, text: 'Lovely.', language: 'en' });
   const days = { startDate: calendarDate('2026-12-10'), endDate: calendarDate('2026-12-11') };
   const [block, calendarImport, event, change] = [newId(), newId(), newId(), newId()];
-  const [invitation, timeOff] = [newId(), newId()];
+  const [invitation, timeOff, savedReply] = [newId(), newId(), newId()];
   await app.db.insert(serviceBlocks).values({
     ...{ id: block, serviceId: service, ...days, places: 1, name: 'A guest', source: 'phone', createdAt: now },
   });
   await app.db.insert(providerTimeOff).values({ id: timeOff, providerId, ...days, reason: '', createdAt: now });
+  await app.db
+    .insert(savedReplies)
+    .values({ id: savedReply, providerId, title: 'Hours', text: 'From 8.', createdAt: now });
   await app.db.insert(calendarImports).values({
     ...{ id: calendarImport, serviceId: service, name: 'Elsewhere', host: 'calendar.invalid' },
     ...{ addressSealed: app.secrets.seal('https://calendar.invalid/b.ics'), addressDigest: newId() },
@@ -148,6 +154,7 @@ async function makeBusiness(): Promise<Business> {
     block,
     event,
     timeOff,
+    savedReply,
   };
   return { providerId, owner, rows: { ...rows, import: calendarImport } };
 }
@@ -187,7 +194,7 @@ const everything = () =>
   Promise.all(
     [
       ...[services, bookings, bookingChanges, serviceBlocks, calendarImports, importedEvents, serviceFeeds],
-      ...[reviews, reviewReports, providerMembers, providerInvitations, providerTimeOff],
+      ...[reviews, reviewReports, providerMembers, providerInvitations, providerTimeOff, savedReplies],
     ].map((table) => product.app.db.select().from(table)),
   );
 

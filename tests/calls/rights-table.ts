@@ -10,6 +10,8 @@ export interface Declared {
   booking?: { traveller?: true; members?: ProviderRight[]; admins?: true };
   /** The same of a document, which has no traveller. */
   document?: { members?: ProviderRight[]; admins?: true };
+  /** The same of a conversation. */
+  conversation?: { traveller?: true; members?: ProviderRight[] };
   recentSignIn?: true | 'admins';
 }
 
@@ -22,7 +24,7 @@ export interface Operation {
 
 const words = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Which parties of a booking or document may call, in words. */
+/** Which parties of a booking, document or conversation may call, in words. */
 function partiesOf({ traveller, members, admins }: NonNullable<Declared['booking']>): string {
   const rights = words.format(members?.map((right) => `\`${right}\``) ?? []);
   return [traveller && 'its traveller', members && `members of its provider with ${rights}`, admins && 'admins']
@@ -31,11 +33,11 @@ function partiesOf({ traveller, members, admins }: NonNullable<Declared['booking
 }
 
 function whoMay({
-  declared: { access, right, anyRight = right && [right], anyProvider, booking, document },
+  declared: { access, right, anyRight = right && [right], anyProvider, booking, document, conversation },
   bySignedAddress,
 }: Operation): string {
   const by = bySignedAddress ? ', also by a file link' : '';
-  const parties = booking ?? document;
+  const parties = booking ?? document ?? conversation;
   if (parties) return `${partiesOf(parties)}${by}`;
   if (access === 'public') return 'anybody';
   if (access === 'signed_in') return `anybody signed in${by}`;
@@ -59,7 +61,7 @@ role: another provider is not found (404), and whoever is a member of none is re
 means that the provider follows from what the body names: a booking is found only at those providers where the member has
 the right.
 
-Where the path names a booking or a document, "its" refers to that: whoever is signed in and is none of these parties is told that
+Where the path names a booking, a document or a conversation, "its" refers to that: whoever is signed in and is none of these parties is told that
 it is not found (404), whatever else the request contains. Calls for admins refuse others before that (403), and a call that
 asks for a recent sign-in does so first. Members without \`bookings\` see a booking without its traveller's name, phone and
 e-mail. Members with \`manage\` alone see the days of the calendar with their places and prices, and nothing of who comes. Where the body names a booking to pay for, only its traveller finds it. Lists that anybody signed in may call show only

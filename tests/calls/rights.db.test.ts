@@ -10,6 +10,7 @@ import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { type ProviderRight, providerRights, type Role } from '#shared/rights.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { makeBooking, makePerson, makeProvider, makeService } from '../support/factories.ts';
+import { injectStream, streamPath } from '../support/inject-stream.ts';
 import { type Declared, type Operation, rightsTable } from './rights-table.ts';
 
 /** How to make a caller. */
@@ -135,10 +136,10 @@ function refusalOf(declared: Declared, caller: Caller, { own }: { own: boolean }
 function ask({ method, path, declared }: Operation, { token }: Caller, bookingId: string) {
   const named = declared.access === 'provider' ? `?providerId=${providerId}` : '';
   const url = path.replace('{bookingId}', bookingId).replace(/\{\w+\}/g, declared.booking ? 'malformed' : newId());
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  if (path === streamPath) return injectStream(product.fastify, { url, headers });
   return product.fastify.inject({
-    method,
-    url: url + named,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...{ method, url: url + named, headers },
     ...(method !== 'GET' && { payload: declared.booking ? [] : {} }),
   });
 }

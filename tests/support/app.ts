@@ -13,6 +13,7 @@ import { createServer } from '#server/http/server.ts';
 import type { Job } from '#server/jobs/runner.ts';
 import { createLog } from '#server/log.ts';
 import { makeApp } from '#server/make-app.ts';
+import { findConversationRow } from '#server/messaging/access-queries.ts';
 import { findDocumentRow } from '#server/providers/documents/document-queries.ts';
 import { findMembership, listMemberships } from '#server/providers/queries.ts';
 import { createTestDatabase } from './database.ts';
@@ -55,7 +56,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   if (options.keeps) await app.kept.follow();
   const fastify = await createServer(app, {
     people: { findPersonByToken, findPersonById, findMembership, listMemberships },
-    rows: { booking: findBookingRow, document: findDocumentRow },
+    rows: { booking: findBookingRow, document: findDocumentRow, conversation: findConversationRow },
     routes: options.routes ?? [],
     extras: options.extras ?? [],
     ready: () => true,

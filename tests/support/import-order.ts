@@ -15,6 +15,7 @@ export const serverOrder = [
     'outside',
     'jobs',
     'kept',
+    'live',
     'app',
     'http',
   ],

@@ -12,7 +12,7 @@ import type { Membership, Person } from './person.ts';
 export type Access = 'public' | 'signed_in' | 'provider' | 'admin';
 
 /** The kinds of rows that a path may name, each with the parameter that names it. */
-const parameterOf = { booking: 'bookingId', document: 'documentId' } as const;
+const parameterOf = { booking: 'bookingId', document: 'documentId', conversation: 'conversationId' } as const;
 type RowKind = keyof typeof parameterOf;
 const rowKinds = Object.keys(parameterOf) as RowKind[];
 const noRows = Object.fromEntries(rowKinds.map((kind) => [kind, undefined]));

@@ -246,7 +246,7 @@ test('until the demo is filled only health checks and callbacks are answered', a
     findMembership: async () => undefined,
     listMemberships: async () => [],
   };
-  const rows = { booking: async () => undefined, document: async () => undefined };
+  const rows = { booking: async () => undefined, document: async () => undefined, conversation: async () => undefined };
   const server = await createServer(product.app, { people, rows, routes: [routes], ready: () => filled });
   const status = async (url: string, method: 'GET' | 'POST' = 'GET') =>
     (await server.inject({ url, method })).statusCode;

@@ -29,12 +29,24 @@ export interface Follower {
   stop(): Promise<void>;
 }
 
+/** Another channel, which is heard on the same connection. */
+interface OtherChannel {
+  name: string;
+  heard(payload: string): void;
+  /** Called when it is heard again after the connection was lost: messages may have been missed. */
+  heardAgain(): void;
+}
+
 /**
  * Other processes are heard of by NOTIFY, at once. All versions are also read twice a second: an answer is found only if
  * the last reading began less than a second ago, so that a lost connection makes no answer older than that. Where a version
  * moved by more than one step, or by a step that was not heard of, everything is dropped.
  */
-export function createFollower(connection: Connection, onError: (error: Error) => void): Follower {
+export function createFollower(
+  connection: Connection,
+  onError: (error: Error) => void,
+  other?: OtherChannel,
+): Follower {
   const known = new Map<string, number>();
   const stores: ReturnType<typeof createKeptAnswers>[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
@@ -79,8 +91,9 @@ export function createFollower(connection: Connection, onError: (error: Error) =
     let isLost = false;
     while (!stopping.signal.aborted) {
       try {
-        client ??= await connect(connection, moved);
+        client ??= await connect(connection, { moved, other });
         await readVersions(client, lostAfterMs);
+        if (isLost) other?.heardAgain();
         isLost = false;
         await pause(readEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
       } catch (error) {
@@ -104,7 +117,7 @@ export function createFollower(connection: Connection, onError: (error: Error) =
     isFollowed,
     moved,
     async follow() {
-      client = await connect(connection, moved);
+      client = await connect(connection, { moved, other });
       await readVersions(client, connectWithinMs);
       following = readOnAndOn();
     },
@@ -116,8 +129,13 @@ export function createFollower(connection: Connection, onError: (error: Error) =
   };
 }
 
-/** A connection that listens. @param moved is told of each message */
-async function connect(connection: Connection, moved: (moves: readonly Heard[]) => void): Promise<pg.Client> {
+interface Listeners {
+  moved(moves: readonly Heard[]): void;
+  other: OtherChannel | undefined;
+}
+
+/** A connection that listens; each message is told to the listener of its channel. */
+async function connect(connection: Connection, { moved, other }: Listeners): Promise<pg.Client> {
   const opened = new pg.Client({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     application_name: 'twende-kept',
@@ -125,10 +143,14 @@ async function connect(connection: Connection, moved: (moves: readonly Heard[]) 
     query_timeout: connectWithinMs,
   });
   opened.on('error', () => {}); // the next reading reports it
-  opened.on('notification', ({ payload }) => moved([JSON.parse(payload ?? '')]));
+  opened.on('notification', ({ channel, payload = '' }) => {
+    if (channel === other?.name) other.heard(payload);
+    else moved([JSON.parse(payload)]);
+  });
   try {
     await opened.connect();
     await opened.query(`listen ${CHANNEL}`);
+    if (other) await opened.query(`listen ${other.name}`);
     return opened;
   } catch (error) {
     close(opened);

@@ -26,6 +26,8 @@ export const fields = {
     'This case cannot be repaid with this money: it is about a provider, or less was lost. Choose another one.',
   answer_missing: 'Please write your reply',
   aspect_other: 'This cannot be rated here',
+  message_missing: 'Please write your message',
+  reply_title_missing: 'Please give this reply a title',
   review_missing: 'Please write how it was',
   review_phone: 'Please leave out phone numbers: everybody can read this',
   stars_missing: 'Please choose one to five stars',

@@ -37,6 +37,8 @@ export const fields: SameKeys<typeof en> = {
     'Kesi hii haiwezi kufidiwa kwa pesa hizi: inahusu mtoa huduma, au hasara yake ni ndogo kuliko hizi. Chagua nyingine.',
   answer_missing: 'Tafadhali andika jibu lako',
   aspect_other: 'Hapa hili haliwezi kupewa nyota',
+  message_missing: 'Tafadhali andika ujumbe wako',
+  reply_title_missing: 'Tafadhali lipe jibu hili kichwa',
   review_missing: 'Tafadhali andika ilivyokuwa',
   review_phone: 'Tafadhali ondoa nambari za simu: kila mtu anaweza kusoma haya',
   stars_missing: 'Tafadhali chagua nyota moja hadi tano',

@@ -1,0 +1,73 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { people } from '#server/accounts/tables.ts';
+import type { Db } from '#server/db/client.ts';
+import { listOf, mapPage, noPosition, type Page, readPage } from '#server/db/page.ts';
+import type { Position } from '#server/db/page-cursor.ts';
+import type { MessagesQuery } from '#shared/contracts/messages.schemas.ts';
+import type { Message } from '#shared/contracts/messages.ts';
+import { AppError } from '#shared/errors.ts';
+import { firstNameOf } from '#shared/first-name.ts';
+import { hideContacts } from '#shared/hide-contacts.ts';
+import type { MessageSide } from '#shared/message-rules.ts';
+import { showsContacts } from './conversation-queries.ts';
+import { conversations, messages } from './tables.ts';
+
+const selectMessages = (db: Db, position: SQL<Position>) =>
+  db
+    .select({ message: messages, author: people.name, contacts: showsContacts, position })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(people, eq(people.id, messages.personId))
+    .$dynamic();
+
+const conversationMessages = listOf({
+  name: 'conversation-messages',
+  select: selectMessages,
+  /** Unique in each conversation. */
+  id: messages.number,
+  counted: { table: messages },
+  filters: { conversationId: (id: string) => eq(messages.conversationId, id) },
+  scope: 'conversationId',
+  sorts: { number: { column: messages.number, index: 'messages_number' } },
+});
+
+interface Reader {
+  personId: string;
+  side: MessageSide;
+}
+
+/** The messages of a conversation as this person reads them, the newest first. The caller has decided who may. */
+export async function listMessages(
+  db: Db,
+  conversationId: string,
+  wanted: z.output<typeof MessagesQuery>,
+  reader: Reader,
+): Promise<Page<Message>> {
+  const page = await readPage(db, conversationMessages, { ...wanted, conversationId });
+  return mapPage(page, (row) => messageOf(row, reader));
+}
+
+/** @throws AppError not_found */
+export async function getMessage(db: Db, id: string, reader: Reader): Promise<Message> {
+  const [row] = await selectMessages(db, noPosition).where(eq(messages.id, id));
+  if (!row) throw new AppError('not_found');
+  return messageOf(row, reader);
+}
+
+type Row = Omit<Awaited<ReturnType<typeof selectMessages>>[number], 'position'>;
+
+/**
+ * Contact details are hidden from the other side until a booking is confirmed. Who writes for the provider is known to its own
+ * members alone.
+ */
+function messageOf({ message, author, contacts }: Row, { personId, side }: Reader): Message {
+  const { text, hidden } = contacts ? { text: message.text, hidden: false } : hideContacts(message.text);
+  const isTheirs = side === message.side;
+  return {
+    ...{ id: message.id, number: message.number, side: message.side, own: message.personId === personId },
+    author: side === 'provider' && message.side === 'provider' ? firstNameOf(author) : null,
+    text: isTheirs ? message.text : text,
+    ...{ lang: message.lang, hidden, sentAt: message.sentAt.toISOString() },
+  };
+}

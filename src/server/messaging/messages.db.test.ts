@@ -1,0 +1,299 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { people } from '#server/accounts/tables.ts';
+import { bookingsJobs } from '#server/bookings/jobs.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { services } from '#server/catalogue/tables.ts';
+import { newId } from '#server/db/columns.ts';
+import { tryLimits } from '#server/limits/tables.ts';
+import { addProviderMember } from '#server/providers/add-provider-member.ts';
+import { providers } from '#server/providers/tables.ts';
+import { messageLimits } from '#shared/message-rules.ts';
+import type { ProviderRight } from '#shared/rights.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+
+import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
+import { providerMessagesRoutes } from './provider-routes.ts';
+import { messagesRoutes } from './routes.ts';
+import { conversations } from './tables.ts';
+
+let made: TestApp;
+beforeAll(async () => {
+  made = await createTestApp({ routes: [messagesRoutes, providerMessagesRoutes], jobs: [...bookingsJobs] });
+});
+afterAll(() => made?.close());
+
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who?: MadePerson, body?: object) {
+  const headers = who ? { authorization: `Bearer ${who.token}` } : {};
+  const answer = await made.fastify.inject({ method, url, headers, ...(body && { payload: body }) });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** A listing whose provider has a member, and a traveller who does not show their profile. */
+async function makeParties({ rights = ['bookings'] }: { rights?: ProviderRight[] } = {}) {
+  const traveller = await makePerson(made.app, { name: 'Nekesa Wafula' });
+  const member = await makePerson(made.app, { name: 'Baraka Otieno' });
+  const { id: providerId } = await makeProvider(made.app);
+  await addProviderMember(made.app, providerId, { personId: member.id, rights });
+  const { id: serviceId } = await makeService(made.app, { providerId });
+  await showProfile(traveller, false);
+  return { traveller, member, providerId, serviceId };
+}
+
+async function showProfile({ id }: MadePerson, profileVisible: boolean): Promise<void> {
+  const [row] = await made.app.db.select().from(people).where(eq(people.id, id));
+  if (!row) throw new Error('no person');
+  const preferences = { ...row.preferences, privacy: { ...row.preferences.privacy, profileVisible } };
+  await made.app.db.update(people).set({ preferences }).where(eq(people.id, id));
+}
+
+const openEnquiry = async (who: MadePerson, serviceId: string): Promise<string> =>
+  (await call('POST', `/api/services/${serviceId}/conversation`, who)).body.id;
+const send = (who: MadePerson, id: string, text: string, clientId = newId()) =>
+  call('POST', `/api/conversations/${id}/messages`, who, { clientId, text });
+const read = async (who: MadePerson, id: string) =>
+  (await call('GET', `/api/conversations/${id}/messages`, who)).body.items;
+const markRead = (who: MadePerson, id: string, number: number) =>
+  call('POST', `/api/conversations/${id}/read`, who, { number });
+const unread = async (who: MadePerson) => (await call('GET', '/api/messages/unread', who)).body;
+const confirm = (id: string) =>
+  made.app.db.update(bookings).set({ status: 'confirmed', confirmedAt: made.clock.now() }).where(eq(bookings.id, id));
+
+describe('an enquiry', () => {
+  test('is one for each traveller and listing, and in no list before somebody writes', async () => {
+    const { traveller, member, serviceId, providerId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    expect(await openEnquiry(traveller, serviceId)).toBe(id);
+    expect((await call('GET', '/api/conversations', traveller)).body.items).toEqual([]);
+    expect((await send(traveller, id, ' Hello, is there a cot? \r\n')).body).toMatchObject({
+      ...{ number: 1, side: 'traveller', own: true, author: null, text: 'Hello, is there a cot?', lang: 'en' },
+      hidden: false,
+    });
+    const [own] = (await call('GET', '/api/conversations', traveller)).body.items;
+    expect(own).toEqual({
+      ...{ id, side: 'traveller', provider: { id: providerId, name: 'Savanna Trails' } },
+      traveller: { name: 'Nekesa Wafula', avatar: null },
+      service: { id: serviceId, title: 'Mara dawn drive', textLang: 'en', listed: true },
+      ...{ booking: null, unread: false, contacts: false, open: true, otherRead: 0 },
+      last: { text: 'Hello, is there a cot?', lang: 'en', side: 'traveller' },
+      lastMessageAt: made.clock.now().toISOString(),
+    });
+    const [theirs] = (await call('GET', '/api/provider/conversations', member)).body.items;
+    expect(theirs).toMatchObject({ id, side: 'provider', traveller: { name: null, avatar: null }, unread: true });
+  });
+
+  test('names the traveller to the provider if they show their profile, or once they have a confirmed booking', async () => {
+    const { traveller, member, serviceId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    const nameFor = async (who: MadePerson) => (await call('GET', `/api/conversations/${id}`, who)).body.traveller.name;
+    expect(await nameFor(member)).toBeNull();
+    await showProfile(traveller, true);
+    expect(await nameFor(member)).toBe('Nekesa Wafula');
+    await showProfile(traveller, false);
+    await confirm((await makeBooking(made.app, { person: traveller, serviceId })).id);
+    expect(await nameFor(member)).toBe('Nekesa Wafula');
+  });
+
+  test('about a listing that is not offered is a 404; who asked before can go on', async () => {
+    const { traveller, serviceId } = await makeParties();
+    const other = await makePerson(made.app);
+    const id = await openEnquiry(traveller, serviceId);
+    await made.app.db.update(services).set({ listed: false }).where(eq(services.id, serviceId));
+    expect((await call('POST', `/api/services/${serviceId}/conversation`, other)).status).toBe(404);
+    expect(await openEnquiry(traveller, serviceId)).toBe(id);
+    expect((await send(traveller, id, 'Are you still there?')).status).toBe(201);
+  });
+
+  test('is not made by members of the provider, nor more than 10 times a day', async () => {
+    const { traveller, member, serviceId, providerId } = await makeParties();
+    expect((await call('POST', `/api/services/${serviceId}/conversation`, member)).status).toBe(403);
+    const others = await Promise.all(
+      Array.from({ length: messageLimits.enquiriesPerDay }, () => makeService(made.app, { providerId })),
+    );
+    for (const { id } of others) await openEnquiry(traveller, id);
+    const refused = await call('POST', `/api/services/${serviceId}/conversation`, traveller);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_tries']);
+    expect((await call('POST', `/api/services/${others[0]?.id}/conversation`, traveller)).status).toBe(200);
+  });
+});
+
+describe('contact details', () => {
+  const text = 'Call me: 0712 345 678 or amina@example.com';
+  const masked = 'Call me: ••• or •••';
+
+  test('are hidden from the other side until a booking is confirmed, and the writer is told', async () => {
+    const { traveller, member, serviceId } = await makeParties();
+    const { id: bookingId } = await makeBooking(made.app, { person: traveller, serviceId });
+    const { id } = (await call('POST', `/api/bookings/${bookingId}/conversation`, member)).body;
+    expect((await call('POST', `/api/bookings/${bookingId}/conversation`, traveller)).body.id).toBe(id);
+    await send(traveller, id, text);
+    expect(await read(traveller, id)).toMatchObject([{ text, hidden: true }]);
+    expect(await read(member, id)).toMatchObject([{ text: masked, hidden: true }]);
+    const lastFor = async () => (await call('GET', `/api/conversations/${id}`, member)).body.last.text;
+    expect(await lastFor()).toBe(masked);
+    await send(member, id, text);
+    expect(await read(traveller, id)).toMatchObject([{ text: masked, author: null }, { text }]);
+    expect((await read(member, id))[0]).toMatchObject({ text, author: 'Baraka' });
+    await confirm(bookingId);
+    expect(await read(member, id)).toMatchObject([{ text }, { text, hidden: false }]);
+    expect(await read(traveller, id)).toMatchObject([{ text }, { text }]);
+    expect(await lastFor()).toBe(text);
+  });
+
+  test('stay hidden from another provider of the same traveller', async () => {
+    const [one, other] = [await makeParties(), await makeParties()];
+    await confirm((await makeBooking(made.app, { person: one.traveller, serviceId: one.serviceId })).id);
+    const id = await openEnquiry(one.traveller, other.serviceId);
+    await send(one.traveller, id, text);
+    expect(await read(other.member, id)).toMatchObject([{ text: masked }]);
+  });
+});
+
+describe('who may', () => {
+  test('read and write: the traveller and members with the right `bookings`; for others it is not found', async () => {
+    const { traveller, member, providerId, serviceId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    const accountant = await makePerson(made.app);
+    await addProviderMember(made.app, providerId, { personId: accountant.id, rights: ['money', 'manage'] });
+    const stranger = (await makeParties()).member;
+    const admin = await makePerson(made.app, { role: 'admin' });
+    for (const who of [accountant, stranger, admin]) {
+      const tries = await Promise.all([
+        call('GET', `/api/conversations/${id}`, who),
+        call('GET', `/api/conversations/${id}/messages`, who),
+        send(who, id, 'Hello'),
+        markRead(who, id, 1),
+      ]);
+      expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    }
+    expect((await call('GET', `/api/conversations/${id}`)).status).toBe(401);
+    expect((await call('GET', '/api/provider/conversations', accountant)).status).toBe(403);
+    expect((await send(member, id, 'Welcome')).status).toBe(201);
+  });
+
+  test('nobody writes while the provider is suspended; both still read', async () => {
+    const { traveller, member, providerId, serviceId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    await send(traveller, id, 'Hello');
+    await made.app.db.update(providers).set({ status: 'suspended' }).where(eq(providers.id, providerId));
+    for (const who of [traveller, member]) {
+      expect(await send(who, id, 'Hello?')).toMatchObject({ status: 409, body: { code: 'conversation_closed' } });
+      expect((await call('GET', `/api/conversations/${id}`, who)).body.open).toBe(false);
+      expect(await read(who, id)).toHaveLength(1);
+    }
+  });
+
+  test('nor to a traveller who is suspended', async () => {
+    const { traveller, member, serviceId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    await made.app.db.update(people).set({ suspendedAt: made.clock.now() }).where(eq(people.id, traveller.id));
+    expect((await send(member, id, 'Hello')).body.code).toBe('conversation_closed');
+  });
+});
+
+describe('sending', () => {
+  test('again under the same id sends once, also at the same time, and counts once', async () => {
+    const { traveller, serviceId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    const clientId = newId();
+    const sent = await Promise.all(Array.from({ length: 6 }, () => send(traveller, id, 'Hello', clientId)));
+    expect(new Set(sent.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await read(traveller, id)).toHaveLength(1);
+    for (let sentNow = 1; sentNow < messageLimits.perMinute; sentNow++) await send(traveller, id, 'Again');
+    expect(await send(traveller, id, 'Too many')).toMatchObject({ status: 429, body: { code: 'too_many_tries' } });
+    made.clock.advance(3_000);
+    expect((await send(traveller, id, 'A little later')).status).toBe(201);
+  });
+
+  test('at the same time numbers messages without gaps', async () => {
+    const { traveller, member, serviceId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    await Promise.all([traveller, member, traveller, member, traveller].map((who) => send(who, id, 'Hello')));
+    expect((await read(member, id)).map(({ number }: { number: number }) => number)).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  test('stops at 300 a day', async () => {
+    const { traveller, serviceId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    // As after 299 messages.
+    const dayMs = 24 * 3_600_000;
+    const freeAt = new Date(made.clock.now().getTime() + dayMs - dayMs / messageLimits.perDay);
+    await made.app.db.insert(tryLimits).values({ subject: `messages-day:${traveller.id}`, freeAt });
+    expect((await send(traveller, id, 'The last one')).status).toBe(201);
+    expect(await send(traveller, id, 'One more')).toMatchObject({ status: 429, body: { code: 'too_many_tries' } });
+  });
+
+  test.each([
+    ['nothing', { text: '  \u200b ' }],
+    ['2,001 characters', { text: 'x'.repeat(2_001) }],
+    ['no id', { text: 'Hello', clientId: 'x' }],
+  ])('%s is refused', async (_, body) => {
+    const { traveller, serviceId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    const refused = await call('POST', `/api/conversations/${id}/messages`, traveller, { clientId: newId(), ...body });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  });
+});
+
+describe('unread marks', () => {
+  test('are counted on each side, and go when the last message is read', async () => {
+    const { traveller, member, serviceId, providerId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    await send(traveller, id, 'Hello');
+    await send(traveller, id, 'Anybody there?');
+    expect(await unread(member)).toEqual({ own: 0, providers: [{ providerId, unread: 1 }] });
+    expect(await unread(traveller)).toEqual({ own: 0, providers: [] });
+    await markRead(member, id, 1);
+    expect((await unread(member)).providers).toEqual([{ providerId, unread: 1 }]);
+    expect((await call('GET', '/api/provider/conversations?only=unread', member)).body.total).toBe(1);
+    await markRead(member, id, 2);
+    expect((await unread(member)).providers).toEqual([{ providerId, unread: 0 }]);
+    expect((await call('GET', '/api/provider/conversations?only=unread', member)).body.items).toEqual([]);
+    expect((await call('GET', `/api/conversations/${id}`, traveller)).body.otherRead).toBe(2);
+    await send(member, id, 'Yes');
+    expect((await unread(traveller)).own).toBe(1);
+  });
+
+  test('of what comes while somebody marks as read stay', async () => {
+    const { traveller, member, serviceId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    await send(traveller, id, 'One');
+    await Promise.all([send(traveller, id, 'Two'), markRead(member, id, 1), markRead(member, id, 0)]);
+    const [row] = await made.app.db.select().from(conversations).where(eq(conversations.id, id));
+    expect(row).toMatchObject({ messageCount: 2, travellerLast: 2, providerRead: 1 });
+    expect(row?.providerLetterAt).not.toBeNull();
+    await markRead(member, id, 1_000);
+    const [after] = await made.app.db.select().from(conversations).where(eq(conversations.id, id));
+    expect(after).toMatchObject({ providerRead: 2, providerLetterAt: null });
+  });
+});
+
+describe('saved replies', () => {
+  const path = '/api/provider/saved-replies';
+  const reply = { title: 'How to find us', text: 'We are beside the market.' };
+
+  test('are those of a provider: made, changed, deleted', async () => {
+    const [{ member }, { member: stranger }] = [await makeParties(), await makeParties()];
+    const { body: saved } = await call('POST', path, member, reply);
+    expect(saved).toEqual({ id: saved.id, ...reply });
+    expect((await call('POST', path, member, { ...reply, title: 'HOW to find us' })).body.code).toBe('reply_known');
+    expect((await call('PUT', `${path}/${saved.id}`, stranger, reply)).status).toBe(404);
+    expect((await call('DELETE', `${path}/${saved.id}`, stranger)).status).toBe(404);
+    const changed = { title: 'How to find us', text: 'We are beside the station.' };
+    expect((await call('PUT', `${path}/${saved.id}`, member, changed)).body.text).toBe(changed.text);
+    expect((await call('GET', path, member)).body.items).toEqual([{ id: saved.id, ...changed }]);
+    expect((await call('DELETE', `${path}/${saved.id}`, member)).status).toBe(200);
+    expect((await call('GET', path, member)).body.items).toEqual([]);
+  });
+
+  test('are 20 at most, also of several at once', async () => {
+    const { member } = await makeParties();
+    const made20 = await Promise.all(
+      Array.from({ length: messageLimits.replies + 1 }, (_, at) =>
+        call('POST', path, member, { ...reply, title: `Reply ${at}` }),
+      ),
+    );
+    expect(made20.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(made20.find(({ status }) => status !== 201)?.body.code).toBe('replies_full');
+  });
+});
