@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { people, sessions } from '#server/accounts/tables.ts';
 import type { KeptLetter } from '#server/outside/mail.ts';
@@ -60,6 +61,23 @@ async function look({ page, quiet, shot }: Visitor, name: string): Promise<void>
   expect.soft(over, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 
+/** Unfolds what the button opens, and presses where a link of the page lies, which may not get that press. */
+async function pressBeside({ page }: Visitor, button: Locator): Promise<void> {
+  const link = page.locator('main a').first();
+  await link.evaluate((element) => {
+    const note = ({ target }: Event) => {
+      document.body.dataset.pressed = String(element.contains(target as Node));
+    };
+    document.addEventListener('click', note, { capture: true });
+  });
+  await button.click();
+  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(await page.evaluate(() => document.body.dataset.pressed)).toBe('false');
+  await page.evaluate(() => delete document.body.dataset.pressed);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  expect(await page.evaluate(() => document.body.dataset.pressed)).toBe('false');
+}
+
 test('on a phone: by the menu to the overview, no payout without a method, and one is set with the password', async () => {
   const person = await newTraveller(site.origin);
   await makeBusiness(person.token, 'Jahazi Nights', 'manage', 'bookings', 'money');
@@ -88,6 +106,8 @@ test('on a phone: by the menu to the overview, no payout without a method, and o
   const folded = nav.locator('ul ul');
   expect(await folded.getByRole('link').allTextContents()).toEqual((['calendar', 'reviews'] as const).map(panel));
   await page.keyboard.press('Escape');
+  await expect.poll(() => folded.isVisible()).toBe(false);
+  await pressBeside(visitor, nav.getByRole('button', { name: panel('more') }));
   await expect.poll(() => folded.isVisible()).toBe(false);
   expect(await nav.locator('[aria-current=page]').textContent()).toBe(panel('overview'));
   // The panel's own line stands instead of the public footer.

@@ -36,6 +36,7 @@ export const providerBookings = {
   filtersSet_other: 'Search and filter ({{count}} chosen)',
   listing: 'Listing',
   allListings: 'All listings',
+  'listing.other': 'Another listing',
   from: 'First day from',
   to: 'First day until',
   clear: 'Clear filters',

@@ -6,6 +6,7 @@ export const providerReviews = {
   'tab.unanswered': 'Without a reply',
   listing: 'Listing',
   allListings: 'All listings',
+  'listing.other': 'Another listing',
   found_one: '{{count}} review',
   found_other: '{{count}} reviews',
   foundMany: 'More than {{total}} reviews',

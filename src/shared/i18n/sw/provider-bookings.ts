@@ -38,6 +38,7 @@ export const providerBookings: SameKeys<typeof en> = {
   filtersSet_other: 'Tafuta na chuja (vichujio {{count}})',
   listing: 'Tangazo',
   allListings: 'Matangazo yote',
+  'listing.other': 'Tangazo lingine',
   from: 'Siku ya kwanza kuanzia',
   to: 'Siku ya kwanza hadi',
   clear: 'Ondoa vichujio',

@@ -8,6 +8,7 @@ export const providerReviews: SameKeys<typeof en> = {
   'tab.unanswered': 'Zisizo na jibu',
   listing: 'Tangazo',
   allListings: 'Matangazo yote',
+  'listing.other': 'Tangazo lingine',
   found_one: 'Tathmini {{count}}',
   found_other: 'Tathmini {{count}}',
   foundMany: 'Zaidi ya tathmini {{total}}',

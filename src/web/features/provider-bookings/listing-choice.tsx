@@ -11,14 +11,16 @@ interface ListingChoiceProps {
   className?: string;
 }
 
-/** One of the provider's listings, or all of them. */
+/** One of the provider's listings, or all of them; the listing of an old link that is none of them is not called all. */
 export function ListingChoice({ value, onChange, className }: ListingChoiceProps) {
   const { t } = useTranslation('provider-bookings');
   const { providerId } = useMember();
   const { data } = useQuery(bookedServicesQuery(providerId));
+  const isOther = data !== undefined && value !== '' && data.items.every(({ id }) => id !== value);
   return (
     <Select label={t('listing')} value={value} onChange={(event) => onChange(event.target.value)} className={className}>
       <option value="">{t('allListings')}</option>
+      {isOther && <option value={value}>{t('listing.other')}</option>}
       {data?.items.map(({ id, title, textLang }) => (
         <option key={id} value={id} lang={textLang}>
           {title}

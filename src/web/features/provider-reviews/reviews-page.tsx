@@ -44,15 +44,18 @@ interface ListingChoiceProps {
   onChange: (service: string) => void;
 }
 
-/** Nothing where there is no choice. */
+/** Nothing where there is no choice. The listing of an old link that is none of these is not called all. */
 function ListingChoice({ value, onChange }: ListingChoiceProps) {
   const { t } = useTranslation('provider-reviews');
   const { providerId } = useMember();
-  const listings = useQuery(reviewedServicesQuery(providerId)).data?.items ?? [];
+  const { data } = useQuery(reviewedServicesQuery(providerId));
+  const listings = data?.items ?? [];
+  const isOther = data !== undefined && value !== '' && listings.every(({ id }) => id !== value);
   if (listings.length < 2 && value === '') return null;
   return (
     <Select label={t('listing')} value={value} onChange={(event) => onChange(event.target.value)} className="max-w-xl">
       <option value="">{t('allListings')}</option>
+      {isOther && <option value={value}>{t('listing.other')}</option>}
       {listings.map(({ id, title, textLang }) => (
         <option key={id} value={id} lang={textLang}>
           {title}
