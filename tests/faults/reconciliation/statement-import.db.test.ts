@@ -28,8 +28,8 @@ test('a statement is imported in steps, of which each answers how far it is, and
   const started = { id, startedBy: { id: admin.id, name: expect.any(String) }, lines: 151 };
   expect(await list()).toMatchObject([{ ...started, done: 0, finishedAt: null, report: null }]);
   const { app } = scenario.product;
-  // The first two steps only look for attempts of an equal amount.
-  for (const _ of [1, 2, 3]) await importLines(app, id);
+  // The first step only looks for an attempt of the amount that names a booking.
+  for (const _ of [1, 2]) await importLines(app, id);
   expect(await list()).toMatchObject([{ ...started, done: 100, finishedAt: null, report: null }]);
   await importLines(app, id);
   const report = { rows: 151, unattributed: 151, known: 0, failed: 0 };
@@ -47,7 +47,6 @@ test('an import that is killed in a step goes on where it stopped, and nothing i
   const { app } = scenario.product;
   const before = await scenario.query(sql`select id from ledger_transfers`);
   const { id } = await begin(fileOf(names));
-  for (const _ of [1, 2]) await importLines(app, id);
   // From here on no outcome of the 51st line can be written, as where the process ends in its transaction.
   await scenario.query(sql`create function stop_line() returns trigger language plpgsql as $$ begin
     if new.number = 50 then raise exception 'killed'; end if; return new; end $$`);
@@ -70,7 +69,6 @@ test('two runs at once count each payment once', async () => {
   const names = receipts(2_000, 30);
   const { id } = await begin(fileOf(names));
   const { app } = scenario.product;
-  await Promise.all([importLines(app, id), importLines(app, id)]);
   await Promise.all([importLines(app, id), importLines(app, id)]);
   expect((await list())[0]).toMatchObject({ id, done: 30, report: { unattributed: 30, kept: 0, known: 0 } });
   await scenario.product.drain();

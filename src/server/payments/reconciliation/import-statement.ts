@@ -9,9 +9,9 @@ import { sha256 } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import { reconciliationIssues } from '../cases/tables.ts';
 import { paymentAttempts } from '../records/tables.ts';
-import { oldestFirst } from './match-receipts.ts';
+import { isMatchedFirst, oldestFirst } from './match-receipts.ts';
 import { readStatement, type Statement } from './mpesa-statement.ts';
-import { statementImports } from './tables.ts';
+import { type LineOutcome, statementImports } from './tables.ts';
 
 /** So many statements of one admin may be under way. */
 const openImportsMost = 3;
@@ -76,10 +76,13 @@ async function insertImport(app: App, tx: Tx, { admin, statement, consent }: Sta
     })
     .returning({ id: statementImports.id });
   if (!made) throw new Error('The import was not written');
-  const sealed = oldestFirst(payments).map((payment) => app.secrets.seal(JSON.stringify(payment)));
-  // One parameter, however many there are.
-  await tx.execute(sql`insert into statement_lines (import_id, number, sealed)
-    select ${made.id}, at - 1, line from unnest(${sql.param(sealed)}::text[]) with ordinality as given(line, at)`);
+  const inTurn = oldestFirst(payments);
+  const sealed = inTurn.map((payment) => app.secrets.seal(JSON.stringify(payment)));
+  const states = inTurn.map((payment) => (isMatchedFirst(payment) ? null : ('left' satisfies LineOutcome)));
+  // Two parameters, however many there are.
+  await tx.execute(sql`insert into statement_lines (import_id, number, sealed, became)
+    select ${made.id}, at - 1, line, state
+    from unnest(${sql.param(sealed)}::text[], ${sql.param(states)}::text[]) with ordinality as given(line, state, at)`);
   return made;
 }
 

@@ -75,13 +75,16 @@ async function match(
   return (now?.receivedMinor ?? now?.amountMinor) === receivedMinor ? 'known' : 'contradicted';
 }
 
-async function findNamedBooking(tx: Tx, account: string): Promise<string | undefined> {
+/** The reference of a booking that an account may be, as 'BK-2026-001'; undefined where it is something else. */
+export function referenceIn(account: string): string | undefined {
   const [, year, number] = /^\s*BK[\s-]?(\d{4})[\s-]?(\d{3,6})\s*$/i.exec(account) ?? [];
-  if (!year || !number) return undefined;
-  const [booking] = await tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(eq(bookings.reference, `BK-${year}-${number}`));
+  return year && number && `BK-${year}-${number}`;
+}
+
+async function findNamedBooking(tx: Tx, account: string): Promise<string | undefined> {
+  const reference = referenceIn(account);
+  if (!reference) return undefined;
+  const [booking] = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference));
   return booking?.id;
 }
 

@@ -1,7 +1,7 @@
 import type { App } from '#server/app.ts';
 import type { ReceivedPayment } from '#server/outside/daraja-received.ts';
 import type { SettledBy } from '../records/tables.ts';
-import { type Matched, matchReceipt } from './match-receipt.ts';
+import { type Matched, matchReceipt, referenceIn } from './match-receipt.ts';
 
 /** How many receipts had which result; `failed`: an error, so they must be listed again. */
 type MatchCounts = Record<Matched | 'failed', number>;
@@ -32,12 +32,18 @@ export async function matchReceipts(
   };
   const left: ReceivedPayment[] = [];
   for (const payment of oldestFirst(listed)) {
-    if (!(await tried(payment, () => matchReceipt(app, payment, source, { onlyEqualAmount: true }))))
-      left.push(payment);
+    const isDone =
+      isMatchedFirst(payment) &&
+      (await tried(payment, () => matchReceipt(app, payment, source, { onlyEqualAmount: true })));
+    if (!isDone) left.push(payment);
   }
   for (const payment of left) await tried(payment, () => matchReceipt(app, payment, source));
   return counts;
 }
+
+/** Whether it may have the amount of an attempt: its account may name a booking. All others are left for the second time. */
+export const isMatchedFirst = ({ accountReference }: ReceivedPayment): boolean =>
+  referenceIn(accountReference) !== undefined;
 
 /** In the order in which they are matched. */
 export const oldestFirst = (listed: readonly ReceivedPayment[]): ReceivedPayment[] =>
