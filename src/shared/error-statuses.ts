@@ -79,6 +79,7 @@ export const statusOf = {
   payout_open: 409,
   payout_closed: 409,
   payout_not_covered: 409,
+  payout_item_large: 409,
   receipt_asked: 409,
   receipt_used: 409,
   not_approved: 409,

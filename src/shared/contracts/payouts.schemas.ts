@@ -216,6 +216,10 @@ const AdminPayoutItem = PayoutItem.extend({
   reason: z.string().nullable().meta({
     description: 'Why the bank did not make it or returned it, as an admin noted it; its provider does not read this.',
   }),
+  tooLarge: z.boolean().meta({
+    description:
+      'Whether it failed, and the provider is paid by M-Pesa by now, which does not move so much at once: the next payout has it in parts.',
+  }),
   canBeSentAgain: z
     .boolean()
     .meta({ description: 'Whether it has failed and `retry` can make a new transfer of its money.' }),
@@ -242,6 +246,10 @@ export const AdminPayout = Payout.extend({
     .object({ id: z.string(), name: z.string() })
     .nullable()
     .meta({ description: 'The admin who approved it; null before.' }),
+  missing: z.number().meta({
+    description:
+      'US dollars by which less is owed now than this draft holds, because money was refunded or is disputed; then it cannot be approved. 0 for any other payout.',
+  }),
   methodChange: z
     .object({ at: z.string(), by: z.object({ id: z.string(), name: z.string() }).nullable() })
     .nullable()

@@ -222,10 +222,16 @@ describe('approving', () => {
   test('is refused when money was frozen or returned since the payout was collected', async () => {
     const { providerId, member } = await makeEarner(product);
     const { paymentId } = await makeTrip(product, providerId);
+    await owe(product, providerId, 1_000);
     const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
+    const read = async () => (await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json().payout;
+    expect(await read()).toMatchObject({ status: 'draft', usd: 98, missing: 0 });
+    await owe(product, providerId, 500);
     await product.app.db.update(payments).set({ disputed: true }).where(eq(payments.id, paymentId));
     expect((await post(`${payout.id}/approve`)).json().code).toBe('payout_not_covered');
-    expect((await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json().payout.status).toBe('draft');
+    expect(await read()).toMatchObject({ status: 'draft', missing: 83 });
+    const { items } = (await product.call('GET', `/api/admin/payouts?providerId=${providerId}`, admin)).json();
+    expect(items).toMatchObject([{ id: payout.id, missing: 83 }]);
     expect(await ledgerOf(providerId)).toEqual({});
   });
 

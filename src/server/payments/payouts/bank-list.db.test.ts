@@ -105,6 +105,20 @@ test('an approved transfer is on the list until the bank’s outcome is noted, a
   expect(actions).toEqual(['payout.collected', 'payout.approved', 'payout.bank_paid']);
 });
 
+test('a transfer that is too large for M-Pesa is not sent again by it; the next payout has it in parts', async () => {
+  const { member, payout } = await approved('Savanna Trails Ltd', 300_000);
+  const path = `${payout.id}/items/${payout.items[0].id}`;
+  const item = async () => (await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json().payout.items[0];
+  await post(`${path}/failed`, { reason: 'Account closed' });
+  expect(await item()).toMatchObject({ kes: 330_000, canBeSentAgain: true, tooLarge: false });
+  const body = { channel: 'mpesa', phoneNumber: '+254711999886' };
+  expect((await product.call('PUT', '/api/provider/payout-method', member, { body })).statusCode).toBe(200);
+  expect(await item()).toMatchObject({ canBeSentAgain: false, sendsAgainTo: null, tooLarge: true });
+  expect((await post(`${path}/retry`)).json().code).toBe('payout_item_large');
+  const { payout: next } = (await product.call('POST', '/api/provider/payouts', member)).json();
+  expect(next.items.map(({ kes }: { kes: number }) => kes)).toEqual([249_999, 80_001]);
+});
+
 test('a failed transfer is owed again, its replacement is on the list, and a reference belongs to one transfer', async () => {
   const { providerId, payout } = await approved();
   const path = `${payout.id}/items/${payout.items[0].id}`;

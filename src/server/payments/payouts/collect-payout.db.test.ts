@@ -9,7 +9,7 @@ import { makePerson } from '#tests/support/factories.ts';
 import { withGuard } from '#tests/support/guard.ts';
 import type * as PostEarning from '../earnings/post-earning.ts';
 import { payments } from '../records/tables.ts';
-import { createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
+import { bank, createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
 import { prepareDuePayouts } from './prepare-payouts.ts';
 import { payouts } from './tables.ts';
 
@@ -66,6 +66,13 @@ describe('asking for a payout', () => {
     expect(payout).toMatchObject({ status: 'draft', rate, usd: cents / 100, destination: '+2547•••••678' });
     expect(payout.items.map((item: { kes: number }) => item.kes)).toEqual(kes);
     expect(payout.kes).toBe(kes.reduce((sum, one) => sum + one, 0));
+  });
+
+  test('by bank it is one transfer, however much it is', async () => {
+    const { providerId, member } = await makeEarner(product, { destination: bank });
+    await owe(product, providerId, 1_000_000);
+    const { payout } = (await product.call('POST', path, member)).json();
+    expect(payout.items.map(({ kes, usd }: { kes: number; usd: number }) => [kes, usd])).toEqual([[1_100_000, 10_000]]);
   });
 
   test('the same key twice makes one payout, and another key is refused while it is open', async () => {

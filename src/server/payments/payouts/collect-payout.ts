@@ -5,7 +5,7 @@ import { getSettings } from '#server/settings/queries.ts';
 import { kesFor, usd } from '#shared/money.ts';
 import { payableOf } from './provider-balances.ts';
 import { findDestination, hasOpenPayout, insertItems, insertPayout, type Payout } from './repository.ts';
-import { PAYOUT_MIN_KES, splitPayout } from './split-payout.ts';
+import { PAYOUT_MIN_KES, type PayoutPart, splitPayout } from './split-payout.ts';
 
 /** Why nothing was collected. */
 type NothingCollected = 'forbidden' | 'payout_method_missing' | 'payout_open' | 'payout_minimum';
@@ -20,7 +20,7 @@ interface Collecting {
 }
 
 /**
- * Collects what is payable to a provider into a draft, split into transfers, at the present rate. Nothing is sent
+ * Collects what is payable to a provider into a draft at the present rate: one transfer by bank, or as many as M-Pesa's limit asks for. Nothing is sent
  * before an admin approves it. Money of disputed or unverified payments is left out. Locks the provider.
  * @returns the draft, or why there is none: the provider is suspended, has no payout method, has an open payout, or is
  *   owed less than KES 500
@@ -50,7 +50,9 @@ export async function collectPayout(
     createdAt: now,
   });
   if (!payout) return 'payout_open';
-  const rows = splitPayout(usdCents, rate).map((part, index) => ({
+  const whole: PayoutPart = { usdCents, amountMinor: payout.kesMinor };
+  const parts = payout.channel === 'mpesa' ? splitPayout(usdCents, rate) : [whole];
+  const rows = parts.map((part, index) => ({
     ...part,
     ...payoutDestination,
     payoutId: payout.id,

@@ -42,7 +42,7 @@ const bookingsInDoubt = () =>
  * What each provider has earned by such bookings. They are an array, since PostgreSQL asks the index of the ledger's bookings for
  * each value of one, while it reads the whole ledger to join the view.
  */
-const frozenOf = () =>
+export const frozenOf = () =>
   build
     .select({
       providerId: sql<string>`${ledgerEntries.providerId}`.as('frozen_provider_id'),

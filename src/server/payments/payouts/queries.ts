@@ -21,6 +21,8 @@ import { AppError } from '#shared/errors.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PayoutStatus } from '#shared/states.ts';
 import { failedItemsOf } from './failed-items.ts';
+import { isTooLarge } from './is-too-large.ts';
+import { missingCentsOf } from './missing-queries.ts';
 import { isPaidBefore, paidBefore } from './payout-status.ts';
 import { payoutItems, payoutMethods, payouts } from './tables.ts';
 
@@ -178,7 +180,7 @@ const ownPayouts = listOf({
 
 const adminPayoutOf = (
   { payout, provider, approvedBy, method }: ListedPayout,
-  { items, changes, failed }: Awaited<ReturnType<typeof partsOf>>,
+  { items, changes, failed, missing }: Awaited<ReturnType<typeof partsOf>>,
 ): AdminPayout => ({
   ...payoutOf(payout, items),
   items: adminItemsOf(payoutOf(payout, items).items, {
@@ -189,6 +191,7 @@ const adminPayoutOf = (
   requested: payout.requestedBy !== null,
   approvedBy,
   methodChange: changes.get(payout.id) ?? null,
+  missing: dollars(usd(missing.get(payout.id) ?? 0)),
 });
 
 type MethodChanges = ReadonlyMap<string, NonNullable<AdminPayout['methodChange']>>;
@@ -230,6 +233,7 @@ const partsOf = async (db: DbOrTx, ids: string[]) => ({
   items: await itemsOf(db, ids),
   changes: await methodChangesOf(db, ids),
   failed: await failedItemsOf(db, ids),
+  missing: await missingCentsOf(db, ids),
 });
 
 /** What decides whether, and where, a failed transfer is sent again. */
@@ -248,10 +252,12 @@ const adminItemsOf = (
   items.map((item) => {
     const { reason = null, otherPayout = null } = failed.get(item.id) ?? {};
     const isLast = items.every(({ replaces }) => replaces !== item.id) && !isPaidBefore(items, item);
-    const canBeSentAgain = item.status === 'failed' && isLast && otherPayout === null && isApproved;
+    const isOpen = item.status === 'failed' && isLast && otherPayout === null && isApproved;
     const { channel, destination } = method ?? {};
+    const tooLarge = isOpen && !!channel && isTooLarge({ channel }, { amountMinor: item.kes * 100 });
+    const canBeSentAgain = isOpen && !tooLarge;
     return {
-      ...{ ...item, reason, otherPayout, canBeSentAgain },
+      ...{ ...item, reason, otherPayout, canBeSentAgain, tooLarge },
       sendsAgainTo:
         canBeSentAgain && channel && destination
           ? { channel, destination, same: method?.sealed === sealed.get(item.id) }

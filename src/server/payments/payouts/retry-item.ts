@@ -7,6 +7,7 @@ import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import { answerPayout } from './answer-payout.ts';
 import { canReach, openDestination } from './destination.ts';
+import { isTooLarge } from './is-too-large.ts';
 import { moveOfItem } from './payout-moves.ts';
 import { isPaidBefore } from './payout-status.ts';
 import { payableOf } from './provider-balances.ts';
@@ -29,7 +30,8 @@ import { sendItem } from './send-item.ts';
  * @throws AppError not_found; provider_suspended; payout_closed: the item has not failed, was
  *   replaced already, or the one that it replaces has arrived after all; payout_open: the provider has another payout
  *   by now; payout_not_covered: its money was collected by another payout or returned; payout_method_missing: the
- *   provider has no destination that can be reached; and as `permitMove`
+ *   provider has no destination that can be reached; payout_item_large: it went by bank, and M-Pesa does not move so much
+ *   at once (the next payout has it in parts); and as `permitMove`
  */
 export async function retryItem(
   app: App,
@@ -56,6 +58,7 @@ export async function retryItem(
     if (!payoutDestination || !canReach(openDestination(app.secrets, payoutDestination.destinationSealed))) {
       throw new AppError('payout_method_missing');
     }
+    if (isTooLarge(payoutDestination, failed)) throw new AppError('payout_item_large');
     const move = await moveOfItem(tx, {
       act: 'payout.item_retry',
       payout,

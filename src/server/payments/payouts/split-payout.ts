@@ -4,13 +4,13 @@ import { KES_MAX, kesFor, type UsdCents, usd } from '#shared/money.ts';
 export const PAYOUT_MIN_KES = 500;
 
 /** One transfer of a payout: its part of the dollars, and its shillings × 100. */
-interface PayoutPart {
+export interface PayoutPart {
   usdCents: UsdCents;
   amountMinor: number;
 }
 
 /**
- * Splits a payout into transfers of at most KES 250,000. The parts add up exactly: in dollars to the payout, and in
+ * Splits a payout by M-Pesa into transfers of at most KES 250,000. The parts add up exactly: in dollars to the payout, and in
  * shillings to what the whole payout is worth, so nothing is gained or lost by rounding.
  * @param total US cents, worth at least one shilling
  * @param rate whole shillings a dollar, locked on the payout

@@ -84,7 +84,10 @@ export const adminPayouts = {
   'lines.more_one': '{{count}} more line is not shown.',
   'lines.more_other': '{{count}} more lines are not shown.',
   items: 'Transfers',
-  'items.lead': 'One transfer of M-Pesa is limited to KES 250,000, so a large payout has several.',
+  'items.mpesa': 'One transfer of M-Pesa is limited to KES 250,000, so a large payout has several.',
+  'items.bank': 'A payout by bank is one transfer, whatever its amount.',
+  'item.tooLarge':
+    'The provider is paid by M-Pesa now, which moves at most KES 250,000 at once. The next payout has this money in parts.',
   'item.number': 'transfer {{number}}',
   'item.queued': 'Waiting',
   'item.sending': 'Being sent',
@@ -99,6 +102,10 @@ export const adminPayouts = {
   sameAccount: 'Other providers are paid to the same phone or account',
   suspended: 'This provider is suspended',
   'suspended.text': 'Nothing is approved or sent again until the provider is restored. Its money stays owed.',
+  'missing.title': 'Less is owed now than this payout holds: {{amount}} less',
+  'missing.text':
+    'Some of its money was refunded or is disputed, so it cannot be approved. Withdraw it: the run on Monday makes a new one of what is owed then.',
+  'missing.short': '{{amount}} less owed',
   'suspended.short': 'Provider suspended',
   replaces: 'Repeats',
   'replaces.yes': 'A failed transfer of this payout',

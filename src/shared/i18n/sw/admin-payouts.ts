@@ -86,8 +86,11 @@ export const adminPayouts: SameKeys<typeof en> = {
   'lines.more_one': 'Ingizo {{count}} zaidi halijaonyeshwa.',
   'lines.more_other': 'Maingizo {{count}} zaidi hayajaonyeshwa.',
   items: 'Utumaji',
-  'items.lead':
+  'items.mpesa':
     'M-Pesa hutuma kiasi kisichozidi KES 250,000 kwa mara moja, kwa hivyo malipo makubwa hutumwa kwa sehemu.',
+  'items.bank': 'Malipo kupitia benki hutumwa mara moja, kiasi chochote.',
+  'item.tooLarge':
+    'Sasa mtoa huduma hulipwa kwa M-Pesa, ambayo hutuma kiasi kisichozidi KES 250,000 kwa mara moja. Malipo yajayo yatakuwa na pesa hizi kwa sehemu.',
   'item.number': 'sehemu ya {{number}}',
   'item.queued': 'Inasubiri',
   'item.sending': 'Inatumwa',
@@ -103,6 +106,10 @@ export const adminPayouts: SameKeys<typeof en> = {
   sameAccount: 'Watoa huduma wengine wanalipwa kwenye simu au akaunti hiyohiyo',
   suspended: 'Mtoa huduma huyu amesimamishwa',
   'suspended.text': 'Hakuna kinachoidhinishwa au kutumwa tena hadi mtoa huduma arejeshwe. Ataendelea kudai pesa zake.',
+  'missing.title': 'Kinachodaiwa sasa ni pungufu ya malipo haya kwa {{amount}}',
+  'missing.text':
+    'Sehemu ya pesa zake imerejeshwa au inabishaniwa, kwa hivyo hayawezi kuidhinishwa. Yaondoe: Jumatatu yatatayarishwa mengine ya kinachodaiwa wakati huo.',
+  'missing.short': 'Pungufu ya {{amount}}',
   'suspended.short': 'Mtoa huduma amesimamishwa',
   replaces: 'Inarudia',
   'replaces.yes': 'Sehemu ya malipo haya iliyoshindikana',

@@ -100,6 +100,8 @@ export const errors: SameKeys<typeof en> = {
   payout_closed: 'Malipo haya ya mapato yameshapita hatua hii na hayawezi kubadilishwa hivi tena.',
   payout_not_covered:
     'Kiasi kinachodaiwa sasa ni kidogo kuliko malipo haya ya mapato: sehemu imerejeshwa au inabishaniwa. Kama hayajaidhinishwa bado, yaondoe: mengine yatatayarishwa Jumatatu.',
+  payout_item_large:
+    'M-Pesa hutuma kiasi kisichozidi KES 250,000 kwa mara moja. Malipo yajayo ya mtoa huduma huyu yatakuwa na pesa hizi kwa sehemu.',
   receipt_asked: 'Kuna ombi la kurekodi nambari hii ya kumbukumbu kwa uhamisho mwingine. Angalia Malipo, Idhini.',
   receipt_used: 'Nambari hii ya kumbukumbu imeshatumika kwa malipo mengine.',
   not_approved: 'Biashara hii haijaidhinishwa, kwa hivyo taarifa hizi hubadilishwa kwenye ombi lake.',

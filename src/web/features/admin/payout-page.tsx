@@ -45,6 +45,11 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
           {t('suspended.text')}
         </Notice>
       )}
+      {payout.missing > 0 && (
+        <Notice tone="warning" still title={t('missing.title', { amount: charge(payout.missing) })}>
+          {t('missing.text')}
+        </Notice>
+      )}
       <RecordConsents consents={consents} />
       <AdminActs acts={notAsked(acts, consents)} changes={payoutChanges} />
       <FactList
@@ -81,7 +86,7 @@ export function PayoutPage({ payout }: { payout: AdminPayout }) {
       <Part title={t('lines')} lead={t('lines.lead')}>
         <PayoutLines payoutId={payout.id} />
       </Part>
-      <Part title={t('items')} lead={t('items.lead')}>
+      <Part title={t('items')} lead={t(channel === 'mpesa' ? 'items.mpesa' : 'items.bank')}>
         <ul className="grid grid-cols-1 border-b border-line">
           {payout.items.map((item, place) => (
             <li key={item.id} className="border-t border-line py-5">
@@ -142,6 +147,7 @@ function Item({ payout, item, number, consents }: ItemProps) {
           </TextLink>
         </p>
       )}
+      {item.tooLarge && <p>{t('item.tooLarge')}</p>}
       <RecordConsents consents={consents} />
       <AdminActs acts={notAsked(acts, consents)} of={t('item.number', { number })} changes={payoutChanges} />
     </div>

@@ -73,6 +73,9 @@ function usePayoutTable(): ListTable<AdminPayout> {
             {payout.status === 'draft' && payout.provider.status !== 'approved' && (
               <Badge tone="danger">{t('suspended.short')}</Badge>
             )}
+            {payout.missing > 0 && (
+              <Badge tone="warning">{t('missing.short', { amount: charge(payout.missing) })}</Badge>
+            )}
             {lastReason(payout) && <span className="line-clamp-2 text-s wrap-anywhere">{lastReason(payout)}</span>}
           </span>
         ),

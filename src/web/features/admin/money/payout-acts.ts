@@ -38,8 +38,8 @@ export const payoutChanges = [
   ...[getLedgerCall, listLedgerEntriesCall],
 ];
 
-/** What can be done about a payout: a draft is approved, unless its provider is suspended, or withdrawn. */
-export function usePayoutActs({ id, status, provider, kes, usd, channel }: AdminPayout): AdminAct[] {
+/** What can be done about a payout: a draft is approved, unless its provider is suspended or less is owed by now, or withdrawn. */
+export function usePayoutActs({ id, status, provider, kes, usd, channel, missing }: AdminPayout): AdminAct[] {
   const { t } = useTranslation('admin-payouts');
   const { shillings } = useMoney();
   if (status !== 'draft') return [];
@@ -59,7 +59,7 @@ export function usePayoutActs({ id, status, provider, kes, usd, channel }: Admin
     done: t('withdraw.done'),
     send: (_, idempotencyKey) => api(withdrawPayoutCall, { params, idempotencyKey }),
   };
-  return provider.status === 'approved' ? [approve, withdraw] : [withdraw];
+  return provider.status === 'approved' && missing === 0 ? [approve, withdraw] : [withdraw];
 }
 
 type Item = AdminPayout['items'][number];
