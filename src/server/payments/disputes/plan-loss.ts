@@ -1,7 +1,7 @@
 import type { DbOrTx } from '#server/db/client.ts';
 import { type UsdCents, usd } from '#shared/money.ts';
-import { splitPrice } from '#shared/price-shares.ts';
 import { depositCentsOf } from '../ledger/balances.ts';
+import { hostPartOf } from '../ledger/bearers.ts';
 import type { Entry } from '../ledger/post-ledger.ts';
 import { sumByAccount } from '../ledger/postings.ts';
 import type { Attempt } from '../records/repository.ts';
@@ -19,7 +19,7 @@ export interface PlannedLoss {
   usdCents: UsdCents;
   /** Points that the traveller gets back. */
   points: number;
-  /** US cents by which the provider's share of the booking gets smaller. */
+  /** US cents by which the provider's share of the booking gets smaller, ≥ 0. */
   hostCents: number;
 }
 
@@ -82,14 +82,8 @@ export async function planLoss(
   // Points are returned in the share of the money that they were spent with, as far as the deposit still covers them.
   const share = usdCents === leftCents ? leftDiscountCents : Math.floor((leftDiscountCents * usdCents) / leftCents);
   const points = Math.max(0, Math.min(share, deposit - usdCents));
-  const of = (account: Entry['account']) => bearers.find((entry) => entry.account === account)?.amountMinor ?? 0;
-  const payableOf = (cents: number) => splitPrice(usd(cents), commissionBps, taxes).payable;
-  const left = deposit - of('customer:deposits:USD') - points;
-  return {
-    entries: sumByAccount([...bearers, ...ours(cents - usdCents), ...pointsEntries(points)]),
-    ...{ usdCents, points },
-    hostCents: of('provider:payable:USD') + payableOf(deposit) - payableOf(left),
-  };
+  const entries = sumByAccount([...bearers, ...ours(cents - usdCents), ...pointsEntries(points)]);
+  return { ...{ entries, usdCents, points }, hostCents: hostPartOf(booking, entries) };
 }
 
 const pointsEntries = (points: number): Entry[] =>

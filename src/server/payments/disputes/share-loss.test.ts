@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { usd } from '#shared/money.ts';
+import { hostPartOf } from '../ledger/bearers.ts';
 import { bearersOfLoss, type Loss } from './share-loss.ts';
 
 const none = { vatBps: 0, levyBps: 0, withholdingBps: 0 };
@@ -80,5 +81,25 @@ test('for any balances the debits add up, none is negative, and the provider nev
       },
     ),
     { numRuns: 2_000 },
+  );
+});
+
+test('for any balances and points the provider’s part is whole and never below 0, and no more than its share of the deposit and what it is owed', () => {
+  const cents = fc.integer({ min: 0, max: 3_000_000 });
+  const bps = fc.integer({ min: 0, max: 5_000 });
+  const taxes = fc.record({ vatBps: bps, levyBps: bps, withholdingBps: bps });
+  const losses = fc.record({ amount: cents, deposit: cents, earned: cents, unpaid: cents, commissionBps: bps, taxes });
+  fc.assert(
+    fc.property(losses, cents, ({ amount, deposit, earned, unpaid, ...terms }, spent) => {
+      const bearers = bearersOfLoss({
+        ...{ ...terms, unpaidCents: unpaid, income: 'commission:USD' },
+        ...{ amountCents: usd(amount), depositCents: usd(deposit), earnedCents: usd(earned) },
+      });
+      const points = Math.max(0, Math.min(spent, deposit - amount));
+      const part = hostPartOf(terms, [...bearers, { account: 'customer:deposits:USD', amountMinor: points }]);
+      expect(part).toBeGreaterThanOrEqual(0);
+      expect(Number.isInteger(part)).toBe(true);
+      expect(part).toBeLessThanOrEqual(deposit + unpaid);
+    }),
   );
 });

@@ -29,9 +29,9 @@ export function computeBearersOfRefund(
 }
 
 /**
- * What the provider bears of a refund, US cents: what is taken from what it is owed, and its share of the part of the deposit
- * that will not be divided any more.
- * @param bearers as `bearersOfRefund` answers them
+ * What the provider bears of a refund or of a lost dispute, US cents, ≥ 0: what is taken from what it is owed, and its share of
+ * the part of the deposit that will not be divided any more.
+ * @param bearers as `bearersOfRefund` or `planLoss` answers them: debits of these two accounts
  */
 export function hostPartOf(
   { commissionBps, taxes }: Pick<Booking, 'commissionBps' | 'taxes'>,
