@@ -1,4 +1,5 @@
 import type { App } from '#server/app.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
 import type { JobInput } from '#server/jobs/registry.ts';
 import type { Letter } from '#server/outside/mail.ts';
@@ -7,6 +8,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import { formatMoved } from '#shared/money.ts';
 import { bookingButton, type Facts, toProvider, toTraveller, tripFacts } from '../layout/letter-parts.ts';
 import { say } from '../layout/write-letter.ts';
+import { paidLimits, sendWithin } from '../letter-limits.ts';
 import { findMailedBooking, isStanding, type MailedBooking } from '../queries.ts';
 import { sendOnce } from '../send-once.ts';
 
@@ -59,7 +61,13 @@ type Letters = 'mail-dispute-lost' | 'mail-provider-dispute-lost';
 const letterJob = (name: Letters, write: (app: App, mailed: MailedBooking, lost: Lost) => Promise<Letter>) =>
   job(name, async (app, { bookingId, disputeId, ...lost }) => {
     const mailed = await findMailedBooking(app.db, bookingId);
-    if (mailed) await sendOnce(app, `${name.slice('mail-'.length)}:${disputeId}`, () => write(app, mailed, lost));
+    if (!mailed) return;
+    await sendWithin(
+      app,
+      name === 'mail-dispute-lost' ? await paidLimits(app, mailed) : [],
+      () => sendOnce(app, `${name.slice('mail-'.length)}:${disputeId}`, () => write(app, mailed, lost)),
+      (tx, at) => enqueue(tx, name, { bookingId, disputeId, ...lost }, { at }),
+    );
   });
 
 /** When a cardholder's bank has kept the money of a booking that goes on or had ended before. */

@@ -5,6 +5,7 @@ import { accountsRoutes } from '#server/accounts/routes.ts';
 import { people } from '#server/accounts/tables.ts';
 import { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import type { Letter } from '#server/outside/mail.ts';
@@ -218,6 +219,20 @@ test('a letter about surplus money waits as well, and what was sent before takes
   expect(await pass(dayMs / 12)).toEqual([to]);
   expect(await pass(dayMs / 12)).toEqual([to]);
   expect(await pass(dayMs)).toEqual([]);
+});
+
+test('a letter that a bank has returned a payment waits as well; that to the provider does not', async () => {
+  const to = 'disputed@example.com';
+  const { id } = await paidBooking('DI-1', to);
+  const tell = async (name: 'mail-dispute-lost' | 'mail-provider-dispute-lost') => {
+    const about = { bookingId: id, disputeId: newId(), cents: 100, points: 0 };
+    await transaction(product.app, (tx) => enqueue(tx, name, about));
+    return pass(0);
+  };
+  for (let n = 1; n <= 12; n++) expect(await tell('mail-dispute-lost')).toEqual([to]);
+  expect(await tell('mail-dispute-lost')).toEqual([]);
+  expect(await tell('mail-provider-dispute-lost')).toHaveLength(1);
+  expect(await pass(dayMs / 12)).toEqual([to]);
 });
 
 test('a letter about a paid trip is sent also to an address that has had its letter of the day', async () => {
