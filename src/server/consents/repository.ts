@@ -87,7 +87,7 @@ export async function isAsked(
 }
 
 /** What notes the receipt of one transfer, which no other transfer has. */
-const receiptActs: ConsentAct[] = ['disbursement.decide', 'payout.item_paid', 'refund.paid'];
+const receiptActs: ConsentAct[] = ['disbursement.decide', 'payout.item_paid', 'receipt.returned', 'refund.paid'];
 
 /** Whether consent is asked for to note this receipt of something else. By `consent_requests_status`. */
 export async function isReceiptAsked(

@@ -12,6 +12,7 @@ import {
   ask,
   imported,
   openIssues,
+  paidByMpesa,
   receiptOf,
   root,
   scenario,
@@ -54,6 +55,30 @@ test('a receipt with cents, which M-Pesa does not move, is a case and can only b
   expect((await ask(`${at}/returned`, { reference: 'TKX50' })).status).toBe(200);
   expect(await unattributed()).toBe(before);
 });
+
+test('the code of a transfer that sent money back is noted of nothing else, however it is typed', async () => {
+  await imported(statement(['TKL0000055', 'TKL0000056'].map((receipt) => ({ receipt, amount: 100, account: 'x' }))));
+  const [one, other] = (await openIssues()).map(({ id }) => `${root}/issues/${id}/returned`);
+  const send = async (path: string | undefined, reference: string) => (await ask(`${path}`, { reference })).body;
+  expect(await send(one, ' tkx55abc')).toEqual({ success: true });
+  expect(await send(other, 'TKX55abc ')).toMatchObject({ code: 'receipt_used' });
+  const refund = await manualRefund();
+  const noted = await ask(`/api/admin/refunds/${refund}/paid`, { reference: 'tkx55ABC', from: 'mpesa' });
+  expect(noted.body).toMatchObject({ code: 'receipt_used' });
+  const both = await Promise.all([send(other, 'TKX56abc'), send(other, 'TKX56abc')]);
+  expect(both).toContainEqual({ success: true });
+});
+
+/** A goodwill refund that waits for a person. */
+async function manualRefund(): Promise<string> {
+  const stay = await paidByMpesa();
+  await ask(`/api/admin/bookings/${stay.id}/refunds`, { amount: 1, reason: 'Rain' });
+  const [refund] = await scenario.query<{ id: string }>(
+    sql`update refunds set status = 'manual', method = 'manual' 
+        where payment_id in (select id from payments where booking_id = ${stay.id}) returning id`,
+  );
+  return refund?.id ?? '';
+}
 
 test('a statement with a row that cannot be M-Pesa’s is refused with its line, and nothing of it is stored', async () => {
   const before = await scenario.query(sql`select * from ledger_transfers order by id`);

@@ -17,6 +17,8 @@ interface AdminClosing {
   admin: { id: string };
   id: string;
   note: string;
+  /** M-Pesa's code of the transfer that sent the money back. */
+  returnedRef?: string;
   /** Where it was more than closing the case for this reason. */
   recorded?: Recorded;
   at: Date;
@@ -26,11 +28,11 @@ interface AdminClosing {
  * Closes a case for an admin and records it. When two admins close a case at once, the second gets `issue_closed`.
  * @returns the closed row   @throws AppError not_found, issue_closed
  */
-export async function closeIssueByAdmin(tx: Tx, { admin, id, note, recorded, at }: AdminClosing) {
+export async function closeIssueByAdmin(tx: Tx, { admin, id, note, returnedRef, recorded, at }: AdminClosing) {
   const { action, detail }: Recorded = recorded ?? { action: 'issue.closed', detail: { note } };
   const [closed] = await tx
     .update(reconciliationIssues)
-    .set({ status: 'closed', note, closedBy: admin.id, closedAt: at })
+    .set({ status: 'closed', note, closedBy: admin.id, closedAt: at, returnedRef: returnedRef ?? null })
     .where(and(eq(reconciliationIssues.id, id), eq(reconciliationIssues.status, 'open')))
     .returning();
   if (!closed) {
@@ -66,7 +68,10 @@ const withoutWords = (found: unknown): unknown =>
 export async function closeUnattributedReceipt(
   app: App,
   tx: Tx,
-  { issueId, ...closing }: Pick<AdminClosing, 'admin' | 'note'> & { issueId: string; recorded: Recorded },
+  {
+    issueId,
+    ...closing
+  }: Pick<AdminClosing, 'admin' | 'note' | 'returnedRef'> & { issueId: string; recorded: Recorded },
 ) {
   const issue = await closeIssueByAdmin(tx, { ...closing, id: issueId, at: app.clock.now() });
   const { amountMinor, at } = (issue.found ?? {}) as { amountMinor?: unknown; at?: unknown };

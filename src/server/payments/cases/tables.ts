@@ -20,6 +20,8 @@ export const reconciliationIssues = pgTable(
     closedBy: uuid('closed_by'),
     /** The admin whose act with its record closed it. */
     resolvedBy: uuid('resolved_by'),
+    /** M-Pesa's code of the transfer that sent the money back, of a receipt without an owner: it belongs to this case alone. */
+    returnedRef: text('returned_ref').unique(),
     createdAt: instant('created_at').notNull(),
     closedAt: instant('closed_at'),
   },

@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import { type MoveOptions, permitMove } from '#server/consents/permit-move.ts';
 import { transaction } from '#server/db/client.ts';
+import { violatedConstraint } from '#server/db/sql-error.ts';
 import { AppError } from '#shared/errors.ts';
 import { closeUnattributedReceipt } from '../cases/close-by-admin.ts';
 import { isUsedReceipt } from '../ledger/is-used-receipt.ts';
@@ -24,10 +25,10 @@ export async function noteReturned(
   { issueId, reference }: ReturnedReceipt,
   { inSameTx, consent }: MoveOptions = {},
 ): Promise<void> {
-  await transaction(app, async (tx) => {
-    if (await isUsedReceipt(tx, reference)) throw new AppError('receipt_used');
+  const done = transaction(app, async (tx) => {
+    if (await isUsedReceipt(tx, reference, issueId)) throw new AppError('receipt_used');
     const { receipt, amountMinor } = await closeUnattributedReceipt(app, tx, {
-      ...{ admin, issueId, note: `returned ${reference}` },
+      ...{ admin, issueId, note: `returned ${reference}`, returnedRef: reference },
       recorded: { action: 'issue.returned', detail: { reference } },
     });
     const at = app.clock.now();
@@ -38,10 +39,17 @@ export async function noteReturned(
         ...{ act: 'receipt.returned', payee: 'receipts-returned' },
         ...{ usdCents: 0, kesMinor: amountMinor },
         subject: { type: 'issue', id: issueId, name: receipt },
+        receipt: reference,
         facts: { kesMinor: amountMinor },
       },
       ...{ consent, at },
     });
     await inSameTx?.(tx);
+  });
+  // Two cases at once.
+  await done.catch((error) => {
+    throw violatedConstraint(error) === 'reconciliation_issues_returned_ref_unique'
+      ? new AppError('receipt_used')
+      : error;
   });
 }

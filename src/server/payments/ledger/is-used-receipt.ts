@@ -5,8 +5,8 @@ import { wasNotOurs } from './was-not-ours.ts';
 
 /**
  * Whether our books have this receipt of M-Pesa's for another movement of money: a payment to us, with or without an owner, or
- * something else that we sent.
- * @param receipt in capitals   @param ownerId the refund or transfer of a payout that it may belong to
+ * something else that we sent, also what was sent back by hand of a payment without an owner.
+ * @param receipt in capitals   @param ownerId the refund, transfer of a payout or case that it may belong to
  */
 export async function isUsedReceipt(tx: Tx, receipt: string, ownerId?: string): Promise<boolean> {
   // A wrong statement may have listed what we sent as money that came.
@@ -16,6 +16,7 @@ export async function isUsedReceipt(tx: Tx, receipt: string, ownerId?: string): 
     exists(select 1 from payment_attempts where upper(receipt) = ${receipt})
     or exists(select 1 from refunds where provider_ref = ${receipt} and id is distinct from ${own}::uuid)
     or exists(select 1 from payout_items where receipt = ${receipt} and id is distinct from ${own}::uuid)
+    or exists(select 1 from reconciliation_issues where returned_ref = ${receipt} and id is distinct from ${own}::uuid)
     or exists(select 1 from disbursements where receipt = ${receipt} and owner_id is distinct from ${own}::uuid)
     as used`);
   return rows[0]?.used === true;

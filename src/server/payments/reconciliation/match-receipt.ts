@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { bookings } from '#server/bookings/tables.ts';
+import { referenceIn } from '#server/bookings/typed-reference.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import type { ReceivedPayment } from '#server/outside/daraja-received.ts';
 import { maskText } from '#server/redact.ts';
@@ -75,14 +76,8 @@ async function match(
   return (now?.receivedMinor ?? now?.amountMinor) === receivedMinor ? 'known' : 'contradicted';
 }
 
-/** The reference of a booking that an account may be, as 'BK-2026-001'; undefined where it is something else. */
-export function referenceIn(account: string): string | undefined {
-  const [, year, number] = /^\s*BK[\s-]?(\d{4})[\s-]?(\d{3,6})\s*$/i.exec(account) ?? [];
-  return year && number && `BK-${year}-${number}`;
-}
-
 async function findNamedBooking(tx: Tx, account: string): Promise<string | undefined> {
-  const reference = referenceIn(account);
+  const reference = referenceIn(account.trim());
   if (!reference) return undefined;
   const [booking] = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference));
   return booking?.id;

@@ -1,7 +1,8 @@
 import type { App } from '#server/app.ts';
+import { referenceIn } from '#server/bookings/typed-reference.ts';
 import type { ReceivedPayment } from '#server/outside/daraja-received.ts';
 import type { SettledBy } from '../records/tables.ts';
-import { type Matched, matchReceipt, referenceIn } from './match-receipt.ts';
+import { type Matched, matchReceipt } from './match-receipt.ts';
 
 /** How many receipts had which result; `failed`: an error, so they must be listed again. */
 type MatchCounts = Record<Matched | 'failed', number>;
@@ -43,7 +44,7 @@ export async function matchReceipts(
 
 /** Whether it may have the amount of an attempt: its account may name a booking. All others are left for the second time. */
 export const isMatchedFirst = ({ accountReference }: ReceivedPayment): boolean =>
-  referenceIn(accountReference) !== undefined;
+  referenceIn(accountReference.trim()) !== undefined;
 
 /** In the order in which they are matched. */
 export const oldestFirst = (listed: readonly ReceivedPayment[]): ReceivedPayment[] =>
