@@ -84,10 +84,10 @@ export const adminPayouts = {
   'lines.more_one': '{{count}} more line is not shown.',
   'lines.more_other': '{{count}} more lines are not shown.',
   items: 'Transfers',
-  'items.mpesa': 'One transfer of M-Pesa is limited to KES 250,000, so a large payout has several.',
+  'items.mpesa': 'M-Pesa payments are limited to KES 250,000, so a large payout has several transfers.',
   'items.bank': 'A payout by bank is one transfer, whatever its amount.',
   'item.tooLarge':
-    'The provider is paid by M-Pesa now, which moves at most KES 250,000 at once. The next payout has this money in parts.',
+    'The provider is paid by M-Pesa now, and M-Pesa payments are limited to KES 250,000. The next payout has this money in parts.',
   'item.number': 'transfer {{number}}',
   'item.queued': 'Waiting',
   'item.sending': 'Being sent',

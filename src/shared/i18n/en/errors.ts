@@ -95,7 +95,7 @@ export const errors = {
   payout_not_covered:
     'The amount owed is now less than this payout, because some money was refunded or is disputed. If it is not approved yet, withdraw it: the run on Monday makes a new one.',
   payout_item_large:
-    'M-Pesa moves at most KES 250,000 at once. The next payout of this provider has this money in parts.',
+    'M-Pesa payments are limited to KES 250,000. The next payout of this provider has this money in parts.',
   receipt_asked: 'Somebody has asked to note this reference for another transfer. Look at Payments, Consents.',
   receipt_used: 'This reference already belongs to another transfer.',
   not_approved: 'This business is not approved, so this is changed in its application.',

@@ -88,7 +88,7 @@ export const adminPayouts: SameKeys<typeof en> = {
   items: 'Utumaji',
   'items.mpesa':
     'M-Pesa hutuma kiasi kisichozidi KES 250,000 kwa mara moja, kwa hivyo malipo makubwa hutumwa kwa sehemu.',
-  'items.bank': 'Malipo kupitia benki hutumwa mara moja, kiasi chochote.',
+  'items.bank': 'Malipo kupitia benki hutumwa kwa uhamisho mmoja, kiasi chochote.',
   'item.tooLarge':
     'Sasa mtoa huduma hulipwa kwa M-Pesa, ambayo hutuma kiasi kisichozidi KES 250,000 kwa mara moja. Malipo yajayo yatakuwa na pesa hizi kwa sehemu.',
   'item.number': 'sehemu ya {{number}}',
