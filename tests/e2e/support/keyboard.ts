@@ -72,12 +72,16 @@ function problemOfFocus(): string | undefined {
     return outline || (element === active && boxShadow.includes('inset'));
   });
   if (!shown) return `its focus cannot be seen: ${name}`;
+  let above: Element | null = null;
   const hit = [...label.getClientRects()].some(({ left, top, width, height }) =>
     [0.5, 0.1, 0.9].some((share) => {
       const [x, y] = [left + width * share, top + height * share];
-      const element = (active.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
-      return element !== null && (label.contains(element) || element.closest('label')?.contains(active) === true);
+      above = (active.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
+      return above !== null && (label.contains(above) || above.closest('label')?.contains(active) === true);
     }),
   );
-  return hit ? undefined : `it is out of sight or covered: ${name}`;
+  if (hit) return undefined;
+  const { top, left } = label.getBoundingClientRect();
+  const by = (above as Element | null)?.outerHTML.slice(0, 140) ?? 'nothing, since it is outside of the window';
+  return `it is out of sight or covered: ${name}, at ${left}, ${top}, by ${by}`;
 }
