@@ -3,6 +3,7 @@ import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
 import { noteListings } from '#server/kept/note-change.ts';
 import { findUnknownPicture } from '#server/pictures/queries.ts';
+import { showPictures } from '#server/pictures/show-pictures.ts';
 import { AppError } from '#shared/errors.ts';
 import { servicePictures, services } from './tables.ts';
 
@@ -42,6 +43,7 @@ export async function setPictures(app: App, serviceId: string, gallery: readonly
       ...{ altEn: alt.en.trim(), altSw: alt.sw.trim() },
     }));
     await tx.insert(servicePictures).values(rows);
+    await showPictures(tx, ids);
   });
 }
 

@@ -146,6 +146,32 @@ test('listings from before are found by the beds and bedrooms that they have des
   expect(found[1]?.facilities).toContain('three_bedrooms');
 });
 
+test('who closed a case by an act with its record is taken from the audit log, the nearest act in time', async () => {
+  await migrateTo('0088_returned_ref');
+  const [near, far, refund] = [newId(), newId(), newId()];
+  const close = (subject: string, at: string, closedBy = 'NULL') =>
+    query(
+      url,
+      `INSERT INTO reconciliation_issues (id, code, subject, status, closed_by, created_at, closed_at)
+       VALUES ('${newId()}', 'refund_failed', '${subject}', 'closed', ${closedBy}, '2026-05-04T06:00:00Z', '${at}')`,
+    );
+  const act = (actor: string, action: string, at: string) =>
+    query(
+      url,
+      `INSERT INTO audit_entries (id, at, actor_id, action, subject_type, subject_id)
+       VALUES ('${newId()}', '${at}', '${actor}', '${action}', 'refund', '${refund}')`,
+    );
+  await act(far, 'refund.retried', '2026-05-05T06:00:04Z');
+  await act(near, 'refund.paid_by_hand', '2026-05-05T06:00:01Z');
+  await act(far, 'refund.requested', '2026-05-05T06:00:00Z');
+  await close(refund, '2026-05-05T06:00:00Z');
+  await close(refund, '2026-05-06T06:00:00Z');
+  await close(newId(), '2026-05-05T06:00:00Z');
+  await migrate(url);
+  const found = await query(url, 'SELECT resolved_by FROM reconciliation_issues ORDER BY resolved_by');
+  expect(found.map(({ resolved_by: by }) => by)).toEqual([near, null, null]);
+});
+
 /** Migrates a database as it was with this migration as the last one. */
 async function migrateTo(last: string): Promise<void> {
   const earlier = await mkdtemp(join(tmpdir(), 'migrations-'));

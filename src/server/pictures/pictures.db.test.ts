@@ -109,6 +109,7 @@ describe('storing what somebody sends', () => {
         bytes: bytes.length,
         placeholder: expect.stringMatching(/^data:image\/webp;base64,[\w+/=]{20,220}$/),
         createdAt: made.clock.now(),
+        hiddenAt: null,
       },
     ]);
     expect(await made.app.files.get(originalKey(pictureIdOf(bytes)))).toEqual(bytes);
@@ -185,7 +186,7 @@ describe('storing built pictures', () => {
     expect((await made.app.db.select().from(pictures)).filter((row) => row.id === hillsId)).toEqual([
       {
         ...{ id: hillsId, mediaType: 'image/svg+xml', width, height, placeholder },
-        ...{ bytes: hills.length, createdAt: made.clock.now() },
+        ...{ bytes: hills.length, createdAt: made.clock.now(), hiddenAt: null },
       },
     ]);
   });

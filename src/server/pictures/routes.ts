@@ -5,6 +5,7 @@ import { sitePicturesCall } from '#shared/contracts/pictures.ts';
 import { AppError } from '#shared/errors.ts';
 import { pictureWidths } from '#shared/pictures.ts';
 import { formatFor } from './negotiate.ts';
+import { isHidden } from './queries.ts';
 import { createRenderer } from './render-picture.ts';
 import { listSitePictures } from './site-pictures.ts';
 
@@ -17,12 +18,13 @@ export function picturesRoutes(http: Http, app: App): void {
   http.picture({
     path: '/pictures/:id/:width',
     summary: 'A picture in a width, as AVIF or WebP where Accept names them, else as JPEG; smaller with Save-Data: on',
-    description: `Widths are ${pictureWidths.join(', ')} pixels. An address stays the same picture for good.`,
+    description: `Widths are ${pictureWidths.join(', ')} pixels. An address stays the same picture for good; a photo that was only in reviews that nobody can read any more is not found.`,
     tag,
     handler: async ({ params, accept, saveData }) => {
       const width = pictureWidths.find((one) => String(one) === params.width);
       const { id } = params;
       if (!width || !id || !/^[0-9a-f]{32}$/.test(id)) throw new AppError('not_found');
+      if (await isHidden(app.readDb, id)) throw new AppError('not_found');
       const format = formatFor(accept);
       return { contentType: `image/${format}`, body: await renderFor({ id, width, format, saveData }) };
     },

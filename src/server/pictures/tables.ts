@@ -14,6 +14,8 @@ export const pictures = pgTable('pictures', {
   /** The same in about twelve pixels, as a data: address. */
   placeholder: text('placeholder').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** Since when it is not served: the last review that showed it was taken down or shows it no more, and no page of ours has it. */
+  hiddenAt: instant('hidden_at'),
 });
 
 /** The pictures of our own pages, by the name that the pages know; see site-pictures.ts. */

@@ -8,10 +8,13 @@ import { storePhoto } from '#server/pictures/store-photo.ts';
 import { AppError } from '#shared/errors.ts';
 import { reviewLimits } from '#shared/review-rules.ts';
 import { lockEditable } from './change-review.ts';
-import { listReviewPictures, replaceReviewPictures } from './repository.ts';
+import { listReviewPictures, replaceReviewPictures, updateReview } from './repository.ts';
 
 /** Each is decoded, and stored for good. */
 export const uploadsPerDay = { most: 40, periodMs: 24 * 3_600_000 };
+
+/** A photo that comes later than this after the review is a change of it, which readers see. */
+const arrivesWithinMs = 3_600_000;
 
 interface Upload {
   reviewId: string;
@@ -41,11 +44,12 @@ export async function addReviewPicture(
   const { id } = await storePhoto(app, await buffer(stream));
   await transaction(app, async (tx) => {
     const at = app.clock.now();
-    const { serviceId } = await lockEditable(tx, { ...own, at });
+    const { serviceId, createdAt } = await lockEditable(tx, { ...own, at });
     const pictures = await listReviewPictures(tx, reviewId);
     if (pictures.some((one) => one.id === id)) return;
     if (pictures.length >= reviewLimits.pictures) throw new AppError('review_pictures_many');
-    await replaceReviewPictures(tx, reviewId, [...pictures, { id, alt }]);
+    await replaceReviewPictures(tx, reviewId, { pictures: [...pictures, { id, alt }], at });
+    if (at.getTime() - createdAt.getTime() > arrivesWithinMs) await updateReview(tx, reviewId, { changedAt: at });
     // The stars stay as they are; it notes what is seen of the listing.
     await changeRating(tx, serviceId, 0, at);
   });

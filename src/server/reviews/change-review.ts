@@ -28,8 +28,10 @@ interface ReviewChange {
   aspects: AspectStars;
   text: string;
   language: Lang;
-  /** The photos that stay, in their order; undefined: all. Others than it has are left out. */
+  /** Photos in their order; those that are named in neither list follow. Others than it has are left out. */
   pictures?: { id: string; alt: string }[] | undefined;
+  /** The ids of photos that go. */
+  removed?: string[] | undefined;
 }
 
 /**
@@ -44,12 +46,12 @@ export function changeReview(app: App, person: { id: string }, { reviewId, ...ch
     const before = await lockEditable(tx, { reviewId, personId: person.id, at });
     checkAspects(change.aspects, await getCategory(tx, before.serviceId));
     const pictures = await listReviewPictures(tx, reviewId);
-    const kept = change.pictures ? keptOf(change.pictures, pictures) : pictures;
+    const kept = keptOf(pictures, change);
     if (isSame(before, change) && JSON.stringify(kept) === JSON.stringify(pictures)) return;
     await countChange(app, tx, person.id);
     const { rating, text, language } = change;
     await updateReview(tx, reviewId, { rating, ...aspectColumns(change.aspects), text, language, changedAt: at });
-    if (kept !== pictures) await replaceReviewPictures(tx, reviewId, kept);
+    await replaceReviewPictures(tx, reviewId, { pictures: kept, at });
     await changeRating(tx, before.serviceId, rating - before.rating, at);
     await recordAudit(tx, {
       ...{ actorId: person.id, action: 'review.changed', subjectType: 'review', subjectId: reviewId, at },
@@ -84,8 +86,11 @@ const isSame = (before: LockedReview, { rating, aspects, text, language }: Omit<
   before.language === language &&
   reviewAspects.every((aspect) => before[aspect] === (aspects[aspect] ?? null));
 
-/** Those of a review's photos that are named, each once. */
-function keptOf<Picture extends { id: string }>(named: readonly Picture[], own: readonly { id: string }[]): Picture[] {
-  const kept = named.filter(({ id }) => own.some((one) => one.id === id));
-  return [...new Map(kept.map((picture) => [picture.id, picture])).values()];
+type Photo = { id: string; alt: string };
+
+/** Those of a review's photos that are not removed, the named ones first. One that another tab has added meanwhile stays. */
+function keptOf(own: readonly Photo[], { pictures = [], removed = [] }: Pick<ReviewChange, 'pictures' | 'removed'>) {
+  const named = pictures.filter(({ id }) => own.some((one) => one.id === id));
+  const others = own.filter(({ id }) => !named.some((one) => one.id === id));
+  return [...named, ...others].filter(({ id }) => !removed.includes(id));
 }

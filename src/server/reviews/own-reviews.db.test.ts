@@ -11,10 +11,12 @@ import { formOf, photoOf } from '#server/catalogue/editing/editing.fixture.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
+import { picturesRoutes } from '#server/pictures/routes.ts';
 import { originalKey } from '#server/pictures/store-picture.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import type { Category } from '#shared/categories.ts';
 import type { TripReview } from '#shared/contracts/reviews.ts';
+import { dateInNairobi } from '#shared/dates.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
 import { withGuard } from '#tests/support/guard.ts';
@@ -47,7 +49,7 @@ beforeAll(async () => {
   made = await createTestApp({
     keeps: true,
     env: { RATE_LIMITS: 'on' },
-    routes: [bookingsRoutes, catalogueRoutes, ownReviewsRoutes],
+    routes: [bookingsRoutes, catalogueRoutes, ownReviewsRoutes, picturesRoutes],
     jobs: [...bookingsJobs, ...notificationsJobs],
   });
 });
@@ -269,14 +271,47 @@ test('photos: six, without what the camera notes, described or not, kept, ordere
   const [one, two] = pictures;
   const unknown = { id: '0'.repeat(32), alt: '' };
   const kept = [{ id: two?.id ?? '', alt: 'Grass' }, { id: one?.id ?? '', alt: '' }, unknown];
-  expect((await call('PUT', `/api/reviews/${id}`, traveller, { ...content, pictures: kept })).status).toBe(200);
+  const removed = pictures.slice(2).map((photo) => photo.id);
+  const put = (body: object) => call('PUT', `/api/reviews/${id}`, traveller, { ...content, ...body });
+  expect((await put({ pictures: kept, removed })).status).toBe(200);
   expect((await own(bookingId, traveller)).review?.pictures.map(({ alt, id: photo }) => [photo, alt])).toEqual([
     [two?.id, 'Grass'],
     [one?.id, ''],
   ]);
+  expect((await put({ pictures: [kept[0], kept[0]] })).status).toBe(400);
+  // One that another tab has added is named by no list, and stays; readers see later when it came.
+  made.clock.advance(dayMs);
+  const third = (await upload(id, traveller, await photoOf('#777'))).body.picture.id;
+  expect((await own(bookingId, traveller)).review?.changedDate).toBe(dateInNairobi(made.clock.now()));
+  await put({ pictures: kept.slice(0, 2) });
+  expect((await own(bookingId, traveller)).review?.pictures.map((photo) => photo.id)).toEqual([
+    two?.id,
+    one?.id,
+    third,
+  ]);
   expect((await upload(id, await makePerson(made.app), taken)).status).toBe(404);
   const page = await upload(id, traveller, Buffer.from('<!doctype html><script>1</script>'));
   expect(page.status).toBe(415);
+});
+
+test('photos of a review that is taken back, and those that are removed from one, are served no more', async () => {
+  const first = await makeReview();
+  const other = await makeReview();
+  const send = async (to: typeof first, colour: string): Promise<string> =>
+    (await upload(to.id, to.traveller, await photoOf(colour))).body.picture.id;
+  const [removed, alone, shared] = [await send(first, '#a11'), await send(first, '#a22'), await send(first, '#a33')];
+  expect(await send(other, '#a33')).toBe(shared);
+  const served = () =>
+    Promise.all(
+      [removed, alone, shared].map(async (id) => (await made.fastify.inject(`/pictures/${id}/320`)).statusCode),
+    );
+  expect(await served()).toEqual([200, 200, 200]);
+  await call('PUT', `/api/reviews/${first.id}`, first.traveller, { ...content, removed: [removed] });
+  expect(await served()).toEqual([404, 200, 200]);
+  await call('DELETE', `/api/reviews/${first.id}`, first.traveller);
+  expect(await served()).toEqual([404, 404, 200]);
+  await send(other, '#a11');
+  expect(await served()).toEqual([200, 404, 200]);
 });
 
 test('forty uploads a day', async () => {

@@ -1,7 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { services } from '#server/catalogue/tables.ts';
+import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { servicePictures, services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import { noteListings } from '#server/kept/note-change.ts';
+import { showPictures } from '#server/pictures/show-pictures.ts';
+import { pictures as allPictures, sitePictures } from '#server/pictures/tables.ts';
 import type { AspectStars } from '#shared/review-rules.ts';
 import { reviewPictures, reviewReports, reviews } from './tables.ts';
 
@@ -56,15 +58,48 @@ export function listReviewPictures(tx: Tx, reviewId: string): Promise<{ id: stri
     .orderBy(asc(reviewPictures.position));
 }
 
-/** Replaces them. */
+/** Replaces them. Photos that nothing shows any more are no longer served. */
 export async function replaceReviewPictures(
   tx: Tx,
   reviewId: string,
-  pictures: readonly { id: string; alt: string }[],
+  { pictures, at }: { pictures: readonly { id: string; alt: string }[]; at: Date },
 ): Promise<void> {
-  await tx.delete(reviewPictures).where(eq(reviewPictures.reviewId, reviewId));
+  const before = await tx
+    .delete(reviewPictures)
+    .where(eq(reviewPictures.reviewId, reviewId))
+    .returning({ id: reviewPictures.pictureId });
   const rows = pictures.map(({ id, alt }, position) => ({ reviewId, position, pictureId: id, alt }));
   if (rows.length > 0) await tx.insert(reviewPictures).values(rows);
+  const ids = pictures.map(({ id }) => id);
+  await showPictures(tx, ids);
+  const gone = before.filter(({ id }) => !ids.includes(id));
+  await hideUnshown(
+    tx,
+    gone.map(({ id }) => id),
+    at,
+  );
+}
+
+/** Serves those of these photos no longer that no listing, no page of ours and no review that others read has. */
+async function hideUnshown(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const inListing = tx
+    .select({ id: servicePictures.pictureId })
+    .from(servicePictures)
+    .where(eq(servicePictures.pictureId, allPictures.id));
+  const onPage = tx
+    .select({ id: sitePictures.pictureId })
+    .from(sitePictures)
+    .where(eq(sitePictures.pictureId, allPictures.id));
+  const inReview = tx
+    .select({ id: reviewPictures.pictureId })
+    .from(reviewPictures)
+    .innerJoin(reviews, eq(reviews.id, reviewPictures.reviewId))
+    .where(and(eq(reviewPictures.pictureId, allPictures.id), isNull(reviews.takenDownAt)));
+  await tx
+    .update(allPictures)
+    .set({ hiddenAt: at })
+    .where(and(inArray(allPictures.id, [...ids]), ...[inListing, onPage, inReview].map((shown) => notExists(shown))));
 }
 
 /** Closes the open reports of a review that its author has taken back. @returns their ids */
@@ -126,7 +161,7 @@ export async function insertReport(tx: Tx, row: typeof reviewReports.$inferInser
 }
 
 /**
- * Marks a review as taken down; its stars are the caller's to take away, which also notes the change.
+ * Marks a review as taken down, and serves its photos no longer where nothing else shows them; its stars are the caller's to take away, which also notes the change.
  * @returns undefined where it had been before, so that they are taken away once, whoever else decides meanwhile
  */
 export async function markTakenDown(
@@ -139,5 +174,12 @@ export async function markTakenDown(
     .set({ takenDownAt: at, takenDownBy: by })
     .where(and(eq(reviews.id, id), isNull(reviews.takenDownAt)))
     .returning({ serviceId: reviews.serviceId, rating: reviews.rating });
+  if (!review) return undefined;
+  const photos = await listReviewPictures(tx, id);
+  await hideUnshown(
+    tx,
+    photos.map((photo) => photo.id),
+    at,
+  );
   return review;
 }

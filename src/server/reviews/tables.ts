@@ -61,7 +61,10 @@ export const reviews = pgTable(
       sql`${table.accuracy} between 1 and 5 and ${table.communication} between 1 and 5 and ${table.value} between 1 and 5
         and ${table.cleanliness} between 1 and 5 and ${table.location} between 1 and 5`,
     ),
-    check('reviews_taken_down', sql`(${table.takenDownAt} is null) = (${table.takenDownBy} is null)`),
+    check(
+      'reviews_taken_down',
+      sql`(${table.takenDownAt} is null) = (${table.takenDownBy} is null) and ${table.takenDownBy} in ('team', 'author')`,
+    ),
     check(
       'reviews_answer',
       sql`(${table.answer} is null) = (${table.answeredAt} is null)
@@ -86,6 +89,7 @@ export const reviewPictures = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.reviewId, table.position] }),
+    uniqueIndex('review_pictures_picture').on(table.pictureId, table.reviewId),
     check('review_pictures_position', sql`${table.position} >= 0`),
   ],
 );

@@ -34,12 +34,18 @@ const alt = z
   .refine(isPlainLine, 'text_plain')
   .refine((text) => !hasPhoneNumber(text), 'review_phone');
 
+const pictureId = z.string().regex(/^[0-9a-f]{32}$/, 'invalid');
+
 export const ReviewChange = ReviewContent.extend({
   pictures: z
-    .array(z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'invalid'), alt }))
+    .array(z.object({ id: pictureId, alt }))
     .max(reviewLimits.pictures, 'too_many')
+    .refine((photos) => new Set(photos.map(({ id }) => id)).size === photos.length, 'invalid')
     .optional()
-    .meta({ description: 'Its photos that stay, in their order; those left out are removed. Absent: all stay.' }),
+    .meta({ description: 'Its photos in their order; those that are named neither here nor in `removed` follow.' }),
+  removed: z.array(pictureId).max(reviewLimits.pictures, 'too_many').optional().meta({
+    description: 'The photos that go.',
+  }),
 });
 
 export const ReviewPictureFields = z.object({ alt: alt.default('') });

@@ -1,6 +1,7 @@
 import { and, between, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { noteListings } from '#server/kept/note-change.ts';
+import { showPictures } from '#server/pictures/show-pictures.ts';
 import type { PriceUnit } from '#shared/categories.ts';
 import { type CalendarDate, daysOf } from '#shared/dates.ts';
 import type { OwnPrice } from '#shared/day-prices.ts';
@@ -132,6 +133,10 @@ export async function replaceGallery(tx: Tx, serviceId: string, gallery: readonl
   await tx.delete(servicePictures).where(eq(servicePictures.serviceId, serviceId));
   const rows = gallery.map((picture, position) => ({ ...picture, serviceId, position }));
   if (rows.length > 0) await tx.insert(servicePictures).values(rows);
+  await showPictures(
+    tx,
+    rows.map(({ pictureId }) => pictureId),
+  );
 }
 
 /** How many listings a provider has, and how many of them are drafts. By `services_provider_created`. */

@@ -53,6 +53,7 @@ export const refunds = pgTable(
     index('refunds_created').on(table.createdAt, table.id),
     index('refunds_open').on(table.createdAt, table.id).where(sql`status not in ('succeeded', 'withdrawn')`),
     // A part of one or two cents may round to no shilling at all; its dollars count as refunded all the same.
+    check('refunds_host', sql`${table.hostCents} >= 0`),
     check(
       'refunds_amounts',
       sql`${table.amountMinor} >= 0 and ${table.usdCents} >= 0 and ${table.amountMinor} + ${table.usdCents} + ${table.pointsBack} > 0`,

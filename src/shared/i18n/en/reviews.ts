@@ -45,6 +45,7 @@ export const reviews = {
   failed: 'Your review was not saved',
   'leave.title': 'Leave without publishing?',
   'leave.text': 'What you have written here is not public yet.',
+  'leave.changeText': 'What you have changed or added here since is not public yet.',
   'leave.stay': 'Stay and publish',
   'leave.go': 'Leave without publishing',
   date: 'Written on {{date}}',

@@ -47,6 +47,7 @@ export const reviews: SameKeys<typeof en> = {
   failed: 'Tathmini yako haikuhifadhiwa',
   'leave.title': 'Uondoke bila kuchapisha?',
   'leave.text': 'Ulichoandika hapa bado hakionekani kwa wengine.',
+  'leave.changeText': 'Ulichobadilisha au kuongeza hapa bado hakionekani kwa wengine.',
   'leave.stay': 'Baki uchapishe',
   'leave.go': 'Ondoka bila kuchapisha',
   date: 'Iliandikwa tarehe {{date}}',

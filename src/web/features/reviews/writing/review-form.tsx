@@ -53,7 +53,8 @@ export default function ReviewForm({ trip, onSaved, onCancel }: ReviewFormProps)
   const rating = useController({ control: form.control, name: 'rating' });
   const { send, notice, isLost } = useSend({ trip, form, photos, onSaved });
   const { errors, isSubmitting, isDirty } = form.formState;
-  const asks = { title: t('leave.title'), text: t('leave.text'), stay: t('leave.stay'), go: t('leave.go') };
+  const text = t(review || isLost ? 'leave.changeText' : 'leave.text');
+  const asks = { title: t('leave.title'), text, stay: t('leave.stay'), go: t('leave.go') };
   return (
     <form onSubmit={send} onFocus={prepare} noValidate className="grid max-w-2xl grid-cols-1 gap-8">
       <Stars form={form} rating={rating.field} aspects={trip.aspects} />
@@ -113,7 +114,10 @@ function useSend({ trip: { booking, review }, form, photos, onSaved }: SendProps
   const [id, setId] = useState(review?.id);
   const save = async (content: Content): Promise<string> => {
     if (id !== undefined) {
-      await api(changeReviewCall, { params: { id }, body: { ...content, pictures: photos.kept } });
+      await api(changeReviewCall, {
+        params: { id },
+        body: { ...content, pictures: photos.kept, removed: photos.removed },
+      });
       return id;
     }
     const body = { ...content, bookingId: booking.id };

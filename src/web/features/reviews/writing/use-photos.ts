@@ -26,6 +26,7 @@ export function usePhotos(review: OwnReview | null) {
   const { t } = useTranslation('reviews');
   const textOf = useProblemText();
   const [photos, setPhotos] = useState<FormPhoto[]>(() => (review?.pictures ?? []).map(storedPhoto));
+  const [removed, setRemoved] = useState<string[]>([]);
   const [isTouched, setTouched] = useState(false);
   const [refused, setRefused] = useState<string[]>([]);
   const [sending, setSending] = useState<{ number: number; total: number }>();
@@ -40,7 +41,7 @@ export function usePhotos(review: OwnReview | null) {
       const opened = await openPhoto(file).catch(() => 'unreadable' as const);
       if (opened === 'unreadable') refusals.push(t('photoUnreadable', { name: file.name }));
       else if (!opened) refusals.push(t('photoSmall', { name: file.name, pixels: shortestSide }));
-      else setPhotos((before) => [...before, { key: newKey(), alt: '', ...opened }]);
+      else setPhotos((before) => withinLimit([...before, { key: newKey(), alt: '', ...opened }]));
     }
     setRefused(refusals);
   };
@@ -74,12 +75,19 @@ export function usePhotos(review: OwnReview | null) {
     },
     remove: (key: string) => {
       setTouched(true);
+      const id = photos.find((one) => one.key === key)?.id;
+      if (id !== undefined) setRemoved((before) => [...before, id]);
       setPhotos((before) => before.filter((one) => one.key !== key));
     },
+    /** The ids of those that the review has and that go. */
+    removed,
     /** Those that the review has and keeps, as a change sends them. */
     kept: photos.flatMap(({ id, alt }) => (id === undefined ? [] : [{ id, alt: alt.trim() }])),
   };
 }
+
+/** Others may have been chosen while these were opened. */
+const withinLimit = (photos: FormPhoto[]) => photos.slice(0, reviewLimits.pictures);
 
 const storedPhoto = ({ id, image, alt }: OwnReview['pictures'][number]): FormPhoto => ({
   ...{ key: id, id, alt, preview: pictureAt(image, 320) },
