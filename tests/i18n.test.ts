@@ -14,7 +14,8 @@ const dynamic = [
   'fields:', // messages of the contracts' schemas, by ui/field.tsx and the server's error handler
   'accounts:strength.', // by how strong a password is, in accounts/form-parts/strength-bar.tsx
   'preferences:currency.', // by currency, in accounts/preferences-tab.tsx
-  'accounts:register.role.', // by type of account, in account-type.tsx beside it
+  'accounts:style.', // by travel style, in accounts/profile-form.tsx
+  'accounts:register.role.', // by type of account, in accounts/form-parts/account-type.tsx
   'common:price.', // by unit, in ui/price.tsx
   'common:currency.', // by currency, in the switch and above price filters
   'catalogue:quote.', // by what a line counts, in catalogue/line-words.ts

@@ -78,6 +78,7 @@ const open = [
   'GET /api/favorites/listings',
   'GET /api/favorites/shared/{token}',
   'GET /api/pictures/site',
+  'GET /avatars/{id}',
   'GET /pictures/{id}/{width}',
   'POST /api/invitations/view',
   'POST /api/payments/stripe/webhook',

@@ -8,6 +8,7 @@ import { providerMembers, providers } from '#server/providers/tables.ts';
 import { type Secrets, sha256 } from '#server/secrets.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
+import { avatarAddress } from '#shared/pictures.ts';
 import { people, sessions } from './tables.ts';
 
 const personColumns = {
@@ -118,7 +119,7 @@ export async function getUser(db: DbOrTx, secrets: Secrets, personId: string): P
     email: row.email,
     emailVerified: row.emailVerifiedAt !== null,
     phone: row.phoneSealed === null ? null : secrets.open(row.phoneSealed),
-    avatar: row.avatar,
+    avatar: row.avatar && avatarAddress(row.avatar),
     role: row.role,
     memberships: row.memberships,
     dateOfBirth: row.dateOfBirth,

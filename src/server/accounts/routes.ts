@@ -29,6 +29,7 @@ import { loginCall, logoutCall, meCall, registerCall } from '#shared/contracts/a
 import { Done } from '#shared/contracts/common.schemas.ts';
 import { currencyCookie, isCurrency } from '#shared/currencies.ts';
 import { askPasswordReset } from './ask-password-reset.ts';
+import { avatarRoutes } from './avatar-routes.ts';
 import { browserOf, keepDevice } from './caller-browser.ts';
 import { restoreEmail } from './email-change.ts';
 import { verifyEmail } from './email-verification.ts';
@@ -49,6 +50,7 @@ export function accountsRoutes(http: Http, app: App): void {
   sessionRoutes(http, app);
   secondFactorRoutes(http, app);
   profileRoutes(http, app);
+  avatarRoutes(http, app);
   takingBackRoutes(http, app);
   passwordRoutes(http, app);
   securityRoutes(http, app);

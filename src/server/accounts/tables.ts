@@ -32,6 +32,7 @@ export const people = pgTable(
     passwordHash: text('password_hash'),
     /** Since when a code is asked for after the password; null: no second factor. Its key is in `second_factors`. */
     secondFactorAt: instant('second_factor_at'),
+    /** The id of the person's picture, which is the file `avatars/<id>`: 32 random hex digits; null: none. */
     avatar: text('avatar'),
     dateOfBirth: calendarDate('date_of_birth'),
     nationality: text('nationality'),
@@ -53,6 +54,7 @@ export const people = pgTable(
     index('people_role').on(table.role, table.createdAt, table.id),
     index('people_suspended').on(table.createdAt, table.id).where(sql`suspended_at is not null`),
     index('people_phone').on(table.phoneKey).where(sql`phone_key is not null`),
+    uniqueIndex('people_avatar').on(table.avatar).where(sql`avatar is not null`),
     index('people_unverified').on(table.createdAt, table.id).where(sql`email_verified_at is null`),
     index('people_search').using('gin', sql`${table.name} gin_trgm_ops`, sql`${table.email} gin_trgm_ops`),
   ],

@@ -1,16 +1,18 @@
 import { dateInNairobi } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { pictureAddress } from '#shared/pictures.ts';
+import { avatarAddress, pictureAddress } from '#shared/pictures.ts';
 
 /** An instant; as text where the database answered with JSON. */
 type Instant = Date | string;
 
-/** A review with its author's name, as statements read it. */
+/** A review with its author's name and picture, as statements read it. */
 export interface ReviewRow {
   id: string;
   name: string;
-  /** Whether the author's preferences show the name. */
+  /** The author's picture, if they have one. */
+  avatar: string | null;
+  /** Whether the author's preferences show both. */
   shown: boolean;
   rating: number;
   text: string;
@@ -32,10 +34,11 @@ export interface ReviewPictureRow {
 
 const dateOf = (at: Instant) => dateInNairobi(new Date(at));
 
-/** A review as everybody reads it: the author is named only if they wish. */
+/** A review as everybody reads it: the author is named and shown only if they wish. */
 export const reviewOf = (row: ReviewRow, lang: Lang) => ({
   id: row.id,
   author: row.shown ? row.name : translate(lang, 'catalogue', 'review.anonymous'),
+  authorImage: row.shown && row.avatar !== null ? avatarAddress(row.avatar) : null,
   rating: row.rating,
   text: row.text,
   textLang: row.language,

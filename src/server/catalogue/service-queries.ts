@@ -81,7 +81,7 @@ const serviceWhere = (shown: SQL) => sql`
         from (select rating, count(*) as times from ${reviews}
           where service_id = ${services.id} and taken_down_at is null group by rating) counted) as ratings,
       (select coalesce(json_agg(latest order by latest."createdAt" desc, latest.id desc), '[]')
-        from (select review.id, author.name, (author.preferences -> 'privacy' ->> 'profileVisible')::boolean as shown,
+        from (select review.id, author.name, author.avatar, (author.preferences -> 'privacy' ->> 'profileVisible')::boolean as shown,
             review.rating, review.text, review.language, review.answer, review.answered_at as "answeredAt",
             review.answer_changed_at as "answerChangedAt", review.created_at as "createdAt",
           review.changed_at as "changedAt", ${picturesOfReview(sql`review.id`)} as pictures

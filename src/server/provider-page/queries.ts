@@ -54,7 +54,7 @@ const approvedProvider = statement<{ id: string; skip: number }, Row>(
         order by ${services.rank} desc, ${services.id}
         limit ${sql.raw(String(servicesShown))} offset ${sql.placeholder('skip')}::integer) as ids,
       (select coalesce(json_agg(latest order by latest."createdAt" desc, latest.id desc), '[]')
-        from (select review.id, author.name, (author.preferences -> 'privacy' ->> 'profileVisible')::boolean as shown,
+        from (select review.id, author.name, author.avatar, (author.preferences -> 'privacy' ->> 'profileVisible')::boolean as shown,
             review.rating, review.text, review.language, review.answer, review.answered_at as "answeredAt",
             review.answer_changed_at as "answerChangedAt", review.created_at as "createdAt",
             review.changed_at as "changedAt", ${picturesOfReview(sql`review.id`)} as pictures,

@@ -21,6 +21,7 @@ type Wanted = z.output<typeof ProviderReviewsQuery>;
 export const reviewColumns = {
   id: reviews.id,
   name: people.name,
+  avatar: people.avatar,
   shown: sql<boolean>`(${people.preferences} -> 'privacy' ->> 'profileVisible')::boolean`,
   rating: reviews.rating,
   text: reviews.text,

@@ -26,6 +26,9 @@ export const updatePreferencesCall = call<{ body: typeof PreferencesRequest; ans
   'PUT',
   '/api/auth/preferences',
 );
+/** Stores a picture of oneself; the one before is deleted. */
+export const changeAvatarCall = call<{ answer: typeof UserAnswer }>('POST', '/api/auth/avatar');
+export const removeAvatarCall = call<{ answer: typeof UserAnswer }>('DELETE', '/api/auth/avatar');
 export const verifyEmailCall = call<{ body: typeof VerifyEmailRequest; answer: typeof VerifyEmailAnswer }>(
   'POST',
   '/api/auth/verify-email',

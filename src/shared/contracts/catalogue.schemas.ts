@@ -125,6 +125,10 @@ export const SimilarAnswer = z.object({ items: z.array(ServiceItem) });
 export const Review = z.object({
   id: z.string(),
   author: z.string(),
+  authorImage: z
+    .string()
+    .nullable()
+    .meta({ description: 'A small square picture; null where there is none or its owner hides it.' }),
   rating: z.number(),
   text: z.string(),
   textLang: TextLang,

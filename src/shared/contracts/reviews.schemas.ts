@@ -77,7 +77,7 @@ export const TripReview = z.object({
     .enum(['not_ready', 'review_own', 'review_no_show', 'review_late', 'reviewed'])
     .nullable()
     .meta({ description: 'Why none can be written; null where one can.' }),
-  review: Review.omit({ author: true, pictures: true })
+  review: Review.omit({ author: true, authorImage: true, pictures: true })
     .extend({
       aspects: Aspects,
       pictures: z.array(OwnPicture),

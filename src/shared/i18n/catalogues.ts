@@ -20,9 +20,11 @@ import { adminUsers as enAdminUsers } from './en/admin-users.ts';
 import { answers as enAnswers } from './en/answers.ts';
 import { application as enApplication } from './en/application.ts';
 import { arrival as enArrival } from './en/arrival.ts';
+import { avatar as enAvatar } from './en/avatar.ts';
 import { bookings as enBookings } from './en/bookings.ts';
 import { catalogue as enCatalogue } from './en/catalogue.ts';
 import { common as enCommon } from './en/common.ts';
+import { crop as enCrop } from './en/crop.ts';
 import { dashboard as enDashboard } from './en/dashboard.ts';
 import { documents as enDocuments } from './en/documents.ts';
 import { errors as enErrors } from './en/errors.ts';
@@ -97,9 +99,11 @@ import { adminUsers as swAdminUsers } from './sw/admin-users.ts';
 import { answers as swAnswers } from './sw/answers.ts';
 import { application as swApplication } from './sw/application.ts';
 import { arrival as swArrival } from './sw/arrival.ts';
+import { avatar as swAvatar } from './sw/avatar.ts';
 import { bookings as swBookings } from './sw/bookings.ts';
 import { catalogue as swCatalogue } from './sw/catalogue.ts';
 import { common as swCommon } from './sw/common.ts';
+import { crop as swCrop } from './sw/crop.ts';
 import { dashboard as swDashboard } from './sw/dashboard.ts';
 import { documents as swDocuments } from './sw/documents.ts';
 import { errors as swErrors } from './sw/errors.ts';
@@ -177,9 +181,11 @@ const en = {
   answers: enAnswers,
   application: enApplication,
   arrival: enArrival,
+  avatar: enAvatar,
   bookings: enBookings,
   catalogue: enCatalogue,
   common: enCommon,
+  crop: enCrop,
   dashboard: enDashboard,
   documents: enDocuments,
   errors: enErrors,
@@ -257,9 +263,11 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   answers: swAnswers,
   application: swApplication,
   arrival: swArrival,
+  avatar: swAvatar,
   bookings: swBookings,
   catalogue: swCatalogue,
   common: swCommon,
+  crop: swCrop,
   dashboard: swDashboard,
   documents: swDocuments,
   errors: swErrors,

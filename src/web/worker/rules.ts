@@ -28,7 +28,7 @@ const answers = new RegExp(
   `^/api/(?:services(?:/${uuid}(?:/availability)?)?|providers/${uuid}|artisans|pictures/site|settings/public)$`,
 );
 const ownAnswers = new RegExp(`^/api/(?:auth/me|dashboard|bookings(?:/${uuid})?|provider/check-ins)$`);
-const notPages = /^\/(?:api|dev|assets|pictures|currency|healthz|readyz)(?:\/|$)/;
+const notPages = /^\/(?:api|dev|assets|pictures|avatars|currency|healthz|readyz)(?:\/|$)/;
 const ownPages = /^\/(?:(?:dashboard|profile|confirmation)(?:\/|$)|provider\/check-in$)/;
 // Payments, forms whose outcome only the server knows, addresses with a secret, the panels of providers (but for checking in,
 // which is among the own pages) and admins, and the application of a provider, but for the page that explains it.

@@ -102,7 +102,7 @@ export const accounts = {
   'profile.saved': 'Profile updated successfully',
   'profile.failed': 'Failed to update profile',
   'style.budget': 'Budget',
-  'style.midRange': 'Mid-range',
+  'style.mid-range': 'Mid-range',
   'style.luxury': 'Luxury',
   'style.adventure': 'Adventure',
   'style.cultural': 'Cultural',

@@ -43,7 +43,7 @@ export const legal = {
     'This is a demonstration: payments run against simulators on this machine, and emails stay in a mailbox that anybody with access to this demo can read. Please enter nothing that must stay private.',
   'privacy.keep': 'What we keep, and why',
   'privacy.keep.account':
-    'Your account: name, email address, account type, language, the currency you see prices in, and whatever you add to your profile. We need it to know who books and to email you about your bookings. Your password is kept only as a one-way hash (Argon2id). If you turn on two-step verification: the key of your authenticator app, encrypted (AES-256-GCM), and one-way hashes of your recovery codes, until you turn it off.',
+    'Your account: name, email address, account type, language, the currency you see prices in, and whatever you add to your profile, such as a photo, which is deleted as soon as you change or remove it. We need it to know who books and to email you about your bookings. Your password is kept only as a one-way hash (Argon2id). If you turn on two-step verification: the key of your authenticator app, encrypted (AES-256-GCM), and one-way hashes of your recovery codes, until you turn it off.',
   'privacy.keep.bookings':
     'Your bookings: what, when, for how many, the contact details you gave, your answers to the host’s questions, the price, and who changed what and when. They are what you and the provider agreed on.',
   'privacy.keep.payments':

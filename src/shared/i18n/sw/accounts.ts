@@ -106,7 +106,7 @@ export const accounts: SameKeys<typeof en> = {
   'profile.saved': 'Wasifu umehifadhiwa',
   'profile.failed': 'Imeshindikana kuhifadhi wasifu',
   'style.budget': 'Wa gharama nafuu',
-  'style.midRange': 'Wa wastani',
+  'style.mid-range': 'Wa wastani',
   'style.luxury': 'Wa kifahari',
   'style.adventure': 'Wa kusisimua',
   'style.cultural': 'Wa utamaduni',

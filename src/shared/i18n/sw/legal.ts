@@ -47,7 +47,7 @@ export const legal: SameKeys<typeof en> = {
     'Hili ni onyesho: malipo hupitia viigizaji kwenye mashine hii, na barua pepe hubaki kwenye kisanduku ambacho yeyote anayeweza kufungua onyesho hili anaweza kukisoma. Tafadhali usiandike chochote cha siri.',
   'privacy.keep': 'Tunachohifadhi, na kwa nini',
   'privacy.keep.account':
-    'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, sarafu unayoonyeshwa bei, na chochote unachoongeza kwenye wasifu wako. Tunahitaji taarifa hizo ili tujue nani ameweka nafasi, na tukuandikie kuhusu nafasi zako. Nenosiri lako huhifadhiwa kama alama ya siri tu, isiyoweza kurudishwa kuwa nenosiri (Argon2id). Ukiwasha uthibitishaji wa hatua mbili: ufunguo wa programu yako ya uthibitishaji, uliosimbwa kwa njia fiche (AES-256-GCM), na alama za siri za misimbo yako ya dharura, hadi utakapouzima.',
+    'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, sarafu unayoonyeshwa bei, na chochote unachoongeza kwenye wasifu wako, kama vile picha, ambayo hufutwa mara tu unapoibadilisha au kuiondoa. Tunahitaji taarifa hizo ili tujue nani ameweka nafasi, na tukuandikie kuhusu nafasi zako. Nenosiri lako huhifadhiwa kama alama ya siri tu, isiyoweza kurudishwa kuwa nenosiri (Argon2id). Ukiwasha uthibitishaji wa hatua mbili: ufunguo wa programu yako ya uthibitishaji, uliosimbwa kwa njia fiche (AES-256-GCM), na alama za siri za misimbo yako ya dharura, hadi utakapouzima.',
   'privacy.keep.bookings':
     'Nafasi zako: nini, lini, kwa watu wangapi, mawasiliano uliyotoa, majibu yako kwa maswali ya mwenyeji, bei, na nani alibadilisha nini na lini. Hayo ndiyo mliyokubaliana wewe na mtoa huduma.',
   'privacy.keep.payments':

@@ -19,14 +19,6 @@ import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
 import { bindField } from './form-parts/bind-field.ts';
 import { Interests } from './form-parts/interests.tsx';
 
-const styleTexts = {
-  budget: 'style.budget',
-  'mid-range': 'style.midRange',
-  luxury: 'style.luxury',
-  adventure: 'style.adventure',
-  cultural: 'style.cultural',
-} as const satisfies Record<(typeof travelStyles)[number], string>;
-
 const oldestBirthday = calendarDate('1900-01-01');
 
 const resolverFor = ({ name }: User) =>
@@ -147,7 +139,7 @@ function HowYouTravel({ form }: { form: FormOfProfile }) {
         <option value="">{t('profile.noTravelStyle')}</option>
         {travelStyles.map((style) => (
           <option key={style} value={style}>
-            {t(styleTexts[style])}
+            {t(`style.${style}`)}
           </option>
         ))}
       </Select>

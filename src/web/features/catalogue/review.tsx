@@ -22,10 +22,11 @@ export function Review({ review, provider, first = false, listing }: ReviewProps
   const { t } = useTranslation(['catalogue', 'common']);
   const lang = useLang();
   const foreign = useForeign();
-  const { author, date, changedDate, rating, text, textLang, pictures } = review;
+  const { author, authorImage, date, changedDate, rating, text, textLang, pictures } = review;
   return (
     <article className="grid gap-3 border-t border-line pt-5">
       <header className="grid gap-0.5">
+        {authorImage && <img src={authorImage} alt="" loading="lazy" className="mb-1 size-10 rounded-full" />}
         <h3 className="font-text text-m font-semibold">{author}</h3>
         <p className="text-s text-ink-soft">
           <time dateTime={date}>{formatDate(calendarDate(date), lang)}</time>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { ProfileForm } from '#web/features/accounts/profile-form.tsx';
 import { type ProfileSearch, readProfileSearch } from '#web/features/accounts/profile-search.ts';
 import { meQuery } from '#web/features/accounts/queries.ts';
@@ -14,6 +14,7 @@ import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
+const AvatarPart = lazy(() => import('#web/features/accounts/avatar-part.tsx'));
 const PreferencesTab = lazy(() => import('#web/features/accounts/preferences-tab.tsx'));
 const SecurityTab = lazy(() => import('#web/features/accounts/security-tab.tsx'));
 
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/(signed-in)/profile')({
     // The session's copy may be older than an address verified meanwhile.
     const [{ user }] = await Promise.all([
       queries.fetchQuery(meQuery),
-      texts.load(['accounts', 'fields', 'preferences', 'second-factor', 'security']),
+      texts.load(['accounts', 'avatar', 'crop', 'fields', 'preferences', 'second-factor', 'security']),
       readProductClock(config),
     ]);
     updateUser(user);
@@ -33,6 +34,8 @@ export const Route = createFileRoute('/(signed-in)/profile')({
   },
   component: Profile,
 });
+
+const later = (part: ReactNode) => <LazyPart loading={<Skeleton />}>{part}</LazyPart>;
 
 function Profile() {
   const { t } = useTranslation('accounts');
@@ -42,12 +45,13 @@ function Profile() {
   const user = useSession().user ?? read;
   return (
     <section className="page grid grid-cols-1 items-start gap-x-16 gap-y-8 py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-16">
-      <header className="grid gap-5 md:sticky md:top-24">
+      <header className="grid min-h-66 content-start gap-5 md:sticky md:top-24">
         <Avatar user={user} size="l" />
         <div className="grid gap-1">
           <h1 className="wrap-anywhere">{user.name}</h1>
           <p className="text-ink-soft wrap-anywhere">{user.email}</p>
         </div>
+        {later(<AvatarPart user={user} />)}
       </header>
       <Tabs
         label={t('profile.tabs')}
@@ -64,20 +68,12 @@ function Profile() {
           {
             value: 'preferences',
             label: t('profile.preferences'),
-            panel: (
-              <LazyPart loading={<Skeleton />}>
-                <PreferencesTab key={user.id} user={user} />
-              </LazyPart>
-            ),
+            panel: later(<PreferencesTab key={user.id} user={user} />),
           },
           {
             value: 'security',
             label: t('profile.security'),
-            panel: (
-              <LazyPart loading={<Skeleton />}>
-                <SecurityTab email={user.email} />
-              </LazyPart>
-            ),
+            panel: later(<SecurityTab email={user.email} />),
           },
         ]}
       />

@@ -10,14 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 
-const styleTexts = {
-  budget: 'style.budget',
-  'mid-range': 'style.midRange',
-  luxury: 'style.luxury',
-  adventure: 'style.adventure',
-  cultural: 'style.cultural',
-} as const satisfies Record<NonNullable<AdminUser['travelStyle']>, string>;
-
 const interestTexts = {
   'Wildlife Safari': 'interest.wildlife',
   'Beach Activities': 'interest.beach',
@@ -56,7 +48,7 @@ export function Profile({ user }: { user: AdminUser }) {
         [t('fact.points'), user.points.toLocaleString(`${lang}-KE`)],
         [t('fact.birth'), birthday && formatDate(birthday, lang)],
         [t('fact.nationality'), user.nationality],
-        [t('fact.style'), travelStyle && t(`accounts:${styleTexts[travelStyle]}`)],
+        [t('fact.style'), travelStyle && t(`accounts:style.${travelStyle}`)],
         [t('fact.interests'), interests.map((each) => t(`accounts:${interestTexts[each]}`)).join(', ')],
         [t('fact.bio'), user.bio && <span className="whitespace-pre-line">{user.bio}</span>],
         [

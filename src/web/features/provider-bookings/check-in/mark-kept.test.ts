@@ -34,7 +34,7 @@ beforeEach(() => {
     match: async ({ url }: { url: string }) => kept.get(url)?.clone(),
     put: async ({ url }: { url: string }, response: Response) => kept.set(url, response),
   };
-  vi.stubGlobal('caches', { keys: async () => ['twende-10-answers', 'twende-8-person-1'], open: async () => cache });
+  vi.stubGlobal('caches', { keys: async () => ['twende-11-answers', 'twende-8-person-1'], open: async () => cache });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,14 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ReactCrop } from 'react-image-crop';
-import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
+import { type RefObject, useRef, useState } from 'react';
+import { type Area, cropPhoto, isTooSmall, shortestSide, sizesOf, wholePhoto } from '#web/lib/crop-photo.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Cropper } from '#web/ui/cropper.tsx';
 import { focusInvalid } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 import { AltFields, type Alts, hasAlt } from './alt-fields.tsx';
-import { type Area, cropPhoto, isTooSmall, shortestSide, sizesOf, wholePhoto } from './crop-photo.ts';
 
 interface CropDialogProps {
   photo: ImageBitmap;
@@ -24,13 +23,12 @@ interface CropDialogProps {
 
 /** Cuts a photo and says what it shows, before it is sent. */
 export function CropDialog({ photo, number, count, returnTo, onAdd, onSkip }: CropDialogProps) {
-  const { t } = useTranslation('provider-service');
+  const { t } = useTranslation(['provider-service', 'crop']);
   const [area, setArea] = useState<Area>(wholePhoto);
   const [alts, setAlts] = useState<Alts>({ en: '', sw: '' });
   const [problem, setProblem] = useState<'alt' | 'small' | 'failed'>();
   const fields = useRef<HTMLFormElement>(null);
   const { busy, run } = useOneAtATime();
-  useCropStyles();
   const add = async () => {
     const found = isTooSmall(sizesOf(photo, area).cut) ? 'small' : hasAlt(alts) ? undefined : 'alt';
     setProblem(found);
@@ -61,7 +59,7 @@ export function CropDialog({ photo, number, count, returnTo, onAdd, onSkip }: Cr
         <Cropper photo={photo} area={area} onChange={setArea} />
         {(problem === 'small' || problem === 'failed') && (
           <p role="alert" className="text-s font-medium text-danger">
-            {problem === 'small' ? t('crop.small', { pixels: shortestSide }) : t('crop.failed')}
+            {problem === 'small' ? t('crop:small', { pixels: shortestSide }) : t('crop:failed')}
           </p>
         )}
         <AltFields
@@ -83,67 +81,4 @@ export function CropDialog({ photo, number, count, returnTo, onAdd, onSkip }: Cr
       </form>
     </Dialog>
   );
-}
-
-interface CropperProps {
-  photo: ImageBitmap;
-  area: Area;
-  onChange: (area: Area) => void;
-}
-
-/** The photo with a frame around the part that is kept; the frame's handles take the arrow keys too. */
-function Cropper({ photo, area, onChange }: CropperProps) {
-  const { t } = useTranslation('provider-service');
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return;
-    const scale = Math.min(1, 1_000 / Math.max(photo.width, photo.height));
-    element.width = Math.round(photo.width * scale);
-    element.height = Math.round(photo.height * scale);
-    element.getContext('2d')?.drawImage(photo, 0, 0, element.width, element.height);
-  }, [photo]);
-  return (
-    <div className="grid justify-items-center gap-2">
-      <ReactCrop
-        crop={{ unit: '%', ...area }}
-        onChange={(_, { x, y, width, height }) => onChange({ x, y, width, height })}
-        minWidth={24}
-        minHeight={24}
-        keepSelection
-        ruleOfThirds
-        ariaLabels={cropLabels((key) => t(key))}
-        className="max-h-[45dvh]"
-      >
-        <canvas ref={canvas} role="img" aria-label={t('crop.photo')} className="block max-h-[45dvh] max-w-full" />
-      </ReactCrop>
-      <p className="text-s text-ink-soft">{t('crop.hint')}</p>
-    </div>
-  );
-}
-
-type LabelKey = `crop.${'area' | 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w'}`;
-
-const cropLabels = (text: (key: LabelKey) => string) => ({
-  cropArea: text('crop.area'),
-  nwDragHandle: text('crop.nw'),
-  nDragHandle: text('crop.n'),
-  neDragHandle: text('crop.ne'),
-  eDragHandle: text('crop.e'),
-  seDragHandle: text('crop.se'),
-  sDragHandle: text('crop.s'),
-  swDragHandle: text('crop.sw'),
-  wDragHandle: text('crop.w'),
-});
-
-/** The library's styles, which no other page needs and which are therefore not in the one stylesheet. */
-function useCropStyles(): void {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(cropStyles);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, []);
 }

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { listingLimits } from '#shared/listing-rules.ts';
+import { isTooSmall, openPhoto, shortestSide } from '#web/lib/crop-photo.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { News } from '#web/ui/news.tsx';
 import type { Alts } from './alt-fields.tsx';
 import { CropDialog } from './crop-dialog.tsx';
-import { isTooSmall, openPhoto, shortestSide } from './crop-photo.ts';
 import { AltDialog, RemoveDialog } from './photo-dialogs.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { UploadList } from './upload-list.tsx';

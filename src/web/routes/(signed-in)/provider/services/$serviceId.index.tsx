@@ -21,6 +21,7 @@ export const Route = createFileRoute('/(signed-in)/provider/services/$serviceId/
         'provider-service',
         'provider-services',
         'catalogue',
+        'crop',
         'leaving',
         'questions',
         'fields',

@@ -8,6 +8,13 @@ export interface Area {
 
 export const wholePhoto: Area = { x: 0, y: 0, width: 100, height: 100 };
 
+/** The largest square in the middle of a photo. */
+export function squareIn({ width, height }: { width: number; height: number }): Area {
+  const side = Math.min(width, height);
+  const area = { width: (side / width) * 100, height: (side / height) * 100 };
+  return { x: (100 - area.width) / 2, y: (100 - area.height) / 2, ...area };
+}
+
 /** The longer side of what is sent, as large as the server keeps it. */
 const longestSide = 3_200;
 /** The shortest side that the server takes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooSmall, shortestSide, sizesOf, wholePhoto } from './crop-photo.ts';
+import { isTooSmall, shortestSide, sizesOf, squareIn, wholePhoto } from './crop-photo.ts';
 
 test('a whole small photo is sent as it is', () => {
   expect(sizesOf({ width: 800, height: 600 }, wholePhoto)).toEqual({
@@ -13,6 +13,13 @@ test('a part of a large photo is sent no larger than it is kept', () => {
     cut: { left: 4_000, top: 1_500, width: 4_000, height: 3_000 },
     sent: { width: 3_200, height: 2_400 },
   });
+});
+
+test('the square in the middle of a photo takes its shorter side whole', () => {
+  const wide = { width: 1_600, height: 900 };
+  expect(sizesOf(wide, squareIn(wide)).cut).toEqual({ left: 350, top: 0, width: 900, height: 900 });
+  const high = { width: 600, height: 1_000 };
+  expect(sizesOf(high, squareIn(high)).cut).toEqual({ left: 0, top: 200, width: 600, height: 600 });
 });
 
 test('a part never reaches beyond the photo, and has a pixel at least', () => {

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "people_avatar" ON "people" USING btree ("avatar") WHERE avatar is not null;
