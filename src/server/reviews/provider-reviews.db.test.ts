@@ -71,7 +71,15 @@ test('a provider lists its reviews, the newest first, paged, without an answer a
   const all = await list(member);
   expect([idsIn(all), all.total, all.next]).toEqual([[third, second, first], 3, null]);
   expect(all.items[1]).toEqual({
-    ...{ id: second, author: 'Nekesa Wafula', authorImage: null, rating: 4, text: 'Lovely.', textLang: 'en', date: '2026-11-21' },
+    ...{
+      id: second,
+      author: 'Nekesa Wafula',
+      authorImage: null,
+      rating: 4,
+      text: 'Lovely.',
+      textLang: 'en',
+      date: '2026-11-21',
+    },
     ...{ changedDate: null, pictures: [] },
     ...{ answer: 'Thank you.', answerDate: '2026-11-21', answerChangedDate: null },
     service: { id: other.id, title: 'Mara dawn drive', textLang: 'en', listed: false },
