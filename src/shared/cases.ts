@@ -45,6 +45,7 @@ const variants = {
   provider_refuses: ['payment', 'sending', 'float'],
   sending_off: ['refund', 'transfer'],
   provider_object_missing: ['payment', 'refund', 'dispute'],
+  receipt_contradicted: ['receipt', 'not_ours'],
 } as const satisfies { [Kind in CaseKind]?: readonly string[] };
 type Variants = typeof variants;
 
@@ -64,6 +65,7 @@ export const caseTopics: readonly CaseTopic[] = caseKinds.flatMap((kind) =>
 interface CaseFacts {
   code: CaseKind;
   status: CaseStatus;
+  expected: unknown;
   found: unknown;
   closing: 'by_reason' | 'by_decision';
   attempt: { status: AttemptStatus } | null;
@@ -79,7 +81,7 @@ interface CaseFacts {
 const floatTooSmall = '1';
 
 /** The topic of a case, by its kind and by the record that it is about. */
-export function caseTopicOf({ code, found, closing, attempt, refund, disbursement }: CaseFacts): CaseTopic {
+export function caseTopicOf({ code, expected, found, closing, attempt, refund, disbursement }: CaseFacts): CaseTopic {
   const unverified = closing === 'by_decision';
   switch (code) {
     case 'callback_contradicted':
@@ -98,6 +100,9 @@ export function caseTopicOf({ code, found, closing, attempt, refund, disbursemen
       return `${code}.${String(found) === floatTooSmall ? 'float' : 'sending'}`;
     case 'provider_object_missing':
       return `${code}.${attempt ? 'payment' : refund ? 'refund' : 'dispute'}`;
+    case 'receipt_contradicted':
+      // Only a receipt that was noted as never ours is expected to bring nothing.
+      return `${code}.${expected === 0 ? 'not_ours' : 'receipt'}`;
     default:
       return code;
   }

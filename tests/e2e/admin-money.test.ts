@@ -58,7 +58,7 @@ test('an admin on a phone goes from the overview to a case, notes that its money
   await page.getByText(t('candidates.unnamed')).waitFor();
   await page.getByLabel(t('candidates.booking')).fill('bk-2026-999999');
   await page.getByRole('button', { name: t('candidates.find') }).click();
-  await page.getByText(t('candidates.none')).waitFor();
+  await page.getByText(t('candidates.noBooking')).waitFor();
   await quiet();
   await shot('case');
   await look(page, 'case');

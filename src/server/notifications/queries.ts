@@ -86,6 +86,17 @@ export const isStanding = (status: BookingStatus): boolean => status === 'confir
 export const isTakenBack = ({ cancelReason }: Pick<MailedBooking['booking'], 'cancelReason'>): boolean =>
   cancelReason === 'chargeback';
 
+/** Whether the cardholder's bank has returned a payment of it. By `payments_booking_seq` and `refunds_payment`. */
+export async function wasReturnedByBank(db: DbOrTx, bookingId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.bookingId, bookingId), eq(refunds.reason, 'chargeback'), ne(refunds.status, 'withdrawn')))
+    .limit(1);
+  return found !== undefined;
+}
+
 /** Surplus money of a booking that is refunded. */
 export type ReturnedMoney = Awaited<ReturnType<typeof listReturnedMoney>>[number];
 

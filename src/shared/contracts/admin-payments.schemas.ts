@@ -191,6 +191,10 @@ export const IssueDetail = IssueItem.extend({
     description:
       'For a receipt without an owner: the M-Pesa attempts of the booking that the payer or the query named, at most 20.',
   }),
+  noCandidates: z.enum(['no_booking', 'no_mpesa', 'own_receipts']).nullable().meta({
+    description:
+      'Of a receipt without an owner and without candidates: no such booking, one without a payment by M-Pesa, or one whose M-Pesa payments have receipts of their own. Else null.',
+  }),
   paidTwice: z.array(IssueItem).meta({
     description: 'For a receipt without an owner: the open cases of money that left twice, at most 20.',
   }),

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { importLines } from '#server/payments/reconciliation/import-lines.ts';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
-import type { StatementImports } from '#shared/contracts/admin-payments.ts';
+import { caseTopicOf } from '#shared/cases.ts';
+import type { IssueDetail, StatementImports } from '#shared/contracts/admin-payments.ts';
 import { PRICE_KES } from '../../support/scenario.ts';
 import { MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
 import {
@@ -135,6 +136,24 @@ test('a receipt that never was our money leaves the books with the reason, and i
     { code: 'receipt_contradicted', subject: 'TKL0000090', expected: 0, found: 50_000 },
   ]);
   expect(await collection()).toBe(collected);
+  const [again] = await openIssues();
+  const found = (await ask<IssueDetail>(`${root}/issues/${again?.id}`)).body;
+  expect(caseTopicOf(found)).toBe('receipt_contradicted.not_ours');
+  expect(caseTopicOf({ ...found, expected: 100 })).toBe('receipt_contradicted.receipt');
+});
+
+test('a case without candidates says why: no booking, one that was not paid by M-Pesa, or one whose payments have receipts', async () => {
+  const [unpaid, paid] = [await scenario.book(), await paidByMpesa()];
+  await imported(statement([{ receipt: 'TKL0000095', amount: 500, account: account(unpaid) }]));
+  const issue = (await openIssues()).find(({ subject }) => subject === 'TKL0000095');
+  const why = async (booking?: string) => {
+    const query = booking === undefined ? '' : `?booking=${booking}`;
+    return (await ask<IssueDetail>(`${root}/issues/${issue?.id}${query}`)).body.noCandidates;
+  };
+  expect(await why()).toBe('no_mpesa');
+  expect(await why(unpaid.reference)).toBe('no_mpesa');
+  expect(await why(paid.reference)).toBe('own_receipts');
+  expect(await why('BK-2026-999999')).toBe('no_booking');
 });
 
 test('three equal statements that are sent at once take each receipt once', async () => {

@@ -4,7 +4,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { bookingButton, type Facts, toTraveller, tripFacts } from '../layout/letter-parts.ts';
 import { type Sentence, say } from '../layout/write-letter.ts';
-import { type findCancelledBy, isTakenBack, type MailedBooking } from '../queries.ts';
+import { type findCancelledBy, isTakenBack, type MailedBooking, wasReturnedByBank } from '../queries.ts';
 import { refundFacts, type ToldRefund, whenItArrives } from './refund-letters.ts';
 
 type Canceller = Awaited<ReturnType<typeof findCancelledBy>>;
@@ -16,15 +16,16 @@ interface Cancelled {
 }
 
 /** To the traveller: who cancelled, what is refunded and when; or that the cardholder's bank took the payment back. */
-export function cancelledLetter(app: App, mailed: MailedBooking, { by, refunds }: Cancelled): Promise<Letter> {
+export async function cancelledLetter(app: App, mailed: MailedBooking, { by, refunds }: Cancelled): Promise<Letter> {
   const { booking } = mailed;
+  const byBank = await wasReturnedByBank(app.db, booking.id);
   const lang = booking.language;
   const subject = say('cancelled.subject', { reference: booking.reference });
   return toTraveller(app, mailed, {
     subject,
     paragraphs: isTakenBack(booking)
       ? [say('cancelled.byBank'), say('cancelled.bankGives')]
-      : [whoCancelled(by), ...whatComesBack(mailed, refunds)],
+      : [whoCancelled(by), ...whatComesBack(mailed, { refunds, byBank })],
     facts: [...tripFacts(mailed, lang), ...reasonFact(by, 'traveller', lang), ...refundFacts(refunds, lang)],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
@@ -35,10 +36,15 @@ function whoCancelled(by: Canceller): Sentence {
   return by?.actor === 'provider' ? say('cancelled.byProvider') : say('cancelled.byUs');
 }
 
-function whatComesBack({ booking }: MailedBooking, refunds: readonly ToldRefund[]): Sentence[] {
+interface ComesBack extends Pick<Cancelled, 'refunds'> {
+  /** Whether the cardholder's bank has returned a payment of it. */
+  byBank: boolean;
+}
+
+function whatComesBack({ booking }: MailedBooking, { refunds, byBank }: ComesBack): Sentence[] {
   // A booking is confirmed when it is paid, so this one was not.
   if (booking.confirmedAt === null) return [say('cancelled.unpaid')];
-  if (refunds.length === 0) return [say('cancelled.nothing')];
+  if (refunds.length === 0) return [say(byBank ? 'cancelled.bankGave' : 'cancelled.nothing')];
   const times = new Set(refunds.map(whenItArrives));
   return [say('cancelled.refund'), ...[...times].map((key) => say(key))];
 }

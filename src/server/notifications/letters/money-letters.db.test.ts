@@ -283,6 +283,23 @@ test('cancelled by the provider or by us: the letter apologises, names the reaso
   ]);
 });
 
+test('cancelled after the bank has returned the payment: the letter says so, and not that the policy gives nothing', async () => {
+  const { booking, paymentId, attemptId } = await paidBooking('BK-2026-398');
+  const back = {
+    ...dollars,
+    amountMinor: 24_050,
+    method: 'stripe',
+    status: 'succeeded',
+    reason: 'chargeback',
+  } as const;
+  await refundRow(product.app, { paymentId, attemptId }, back);
+  product.clock.advance(60_000);
+  await cancel(booking.id, 'admin', 'Closed');
+  const letter = await once('mail-booking-cancelled', { bookingId: booking.id });
+  lines(letter, ['Your bank has already returned your payment to you, so nothing more is refunded by us.']);
+  expect(letter.text).not.toContain('policy');
+});
+
 test('an unpaid booking that is cancelled: its traveller is told what happens to late money, its provider gets no letter', async () => {
   const { booking } = await bookingRows(product.app, 'BK-2026-310', { status: 'pending' });
   await cancel(booking.id, 'traveller');

@@ -34,6 +34,7 @@ const nothing: About = {
     dispute: null,
     event: null,
     candidates: [],
+    noCandidates: null,
     paidTwice: [],
     closing: 'by_reason',
     closer: null,
@@ -92,7 +93,22 @@ async function aboutReceipt(db: DbOrTx, { found }: Issue, typed?: string): Promi
           .where(eq(bookings.reference, named)),
     listOpenIssues(db, 'paid_twice', offeredMost).then((issues) => withBookings(db, issues)),
   ]);
-  return { candidates, paidTwice, booking: booking ?? null };
+  const noCandidates = candidates.length > 0 ? null : await whyNone(db, reference);
+  return { candidates, noCandidates, paidTwice, booking: booking ?? null };
+}
+
+/** Why no attempt of this booking can take a receipt. @param reference undefined where none was named */
+async function whyNone(db: DbOrTx, reference: string | undefined): Promise<About['noCandidates']> {
+  if (reference === undefined) return 'no_booking';
+  const [found] = await db
+    .select({ hasMpesa: sql<boolean>`bool_or(coalesce(${paymentAttempts.provider} = 'daraja', false))` })
+    .from(bookings)
+    .leftJoin(payments, eq(payments.bookingId, bookings.id))
+    .leftJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id))
+    .where(eq(bookings.reference, reference))
+    .groupBy(bookings.id);
+  if (!found) return 'no_booking';
+  return found.hasMpesa ? 'own_receipts' : 'no_mpesa';
 }
 
 /** The record with this id: our ids are unique among all tables, so at most one of them has it. */

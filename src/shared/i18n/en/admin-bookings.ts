@@ -162,6 +162,9 @@ export const adminBookings = {
   'cancel.letterTo': 'This email goes to {{email}}:',
   'cancel.back': 'The traveller gets {{amount}} back.',
   'cancel.nothing': 'Nothing is refunded.',
+  'cancel.byBank':
+    'The bank has returned a payment of this booking to the cardholder. What it returned is not refunded again.',
+  'cancel.bankGave': 'Nothing more is refunded, because the bank has returned the payment.',
   'cancel.change': 'Change refund or reason',
   'cancel.confirm': 'Cancel the booking',
   'cancel.done': 'Booking {{id}} is cancelled',

@@ -69,7 +69,9 @@ const what = {
   'what.deposit_overdrawn': 'Of this booking more was refunded, or is to be refunded, than was paid for it.',
   'what.unattributed_receipt':
     'M-Pesa lists money that fits none of our payments. It is kept apart in the ledger until you decide whose it is.',
-  'what.receipt_contradicted':
+  'what.receipt_contradicted.not_ours':
+    'A statement lists this receipt again, although it was noted that its money never came to us. Nothing was posted.',
+  'what.receipt_contradicted.receipt':
     'What M-Pesa says of a receipt does not fit what we have: another amount, another receipt for this payment, a receipt of another payment, or none at all.',
 };
 
@@ -160,7 +162,9 @@ const todo = {
     'Find the refund that is too much. Do not send one that waits for a person, withdraw a goodwill refund that was not sent, and ask for what was sent. Then close the case; while the balance is below 0 it is opened again each night.',
   'todo.unattributed_receipt':
     'Find out whose money it is, by what the payer typed and by the M-Pesa portal. If it pays a booking, attribute it. If a traveller sends money that they got twice, note that. If nobody can be found, send it to the payer in the portal, and note that. If the portal does not have the receipt, because the statement was wrong, note that it never was our money: it is taken out of our books, and nothing is sent.',
-  'todo.receipt_contradicted':
+  'todo.receipt_contradicted.not_ours':
+    'Look for the receipt in the M-Pesa portal. If our PayBill does not have it, close the case with that. If it does, the money can no longer be counted for a booking: reverse it to its payer in the portal, ask the traveller to pay again, and close the case with the code of the reversal.',
+  'todo.receipt_contradicted.receipt':
     'Look for the receipt in the M-Pesa portal, and compare it with the payment. If the traveller paid something that nobody has counted, refund it by hand. Then close the case with what you found.',
 };
 
@@ -226,10 +230,13 @@ export const adminCase = {
   event: 'Message',
   candidates: 'Payments that it may belong to',
   'candidates.lead': 'M-Pesa payments of the booking that the payer named, or that you look for.',
-  'candidates.none':
-    'No M-Pesa payment of a booking with this number can take this money: one with its own receipt takes no other.',
-  'candidates.unnamed':
-    'No M-Pesa payment under what the payer typed can take this money: one with its own receipt takes no other.',
+  'candidates.unnamed': 'What the payer typed is no number of a booking.',
+  'candidates.namedNoMpesa': 'The booking that the payer named has no payment by M-Pesa.',
+  'candidates.namedOwn':
+    'The M-Pesa payments of the booking that the payer named have their own receipts, and take no other.',
+  'candidates.noBooking': 'There is no booking with this number.',
+  'candidates.noMpesa': 'This booking has no payment by M-Pesa.',
+  'candidates.own': 'The M-Pesa payments of this booking have their own receipts, and take no other.',
   'candidates.booking': 'Number of a booking, such as BK-2026-001',
   'candidates.find': 'Find its payments',
   ended: 'How it ended',

@@ -16,7 +16,8 @@ export const adminPayments = {
   'view.cases': 'Cases',
   'view.consents': 'Consents',
   'view.waits': 'waiting',
-  'view.waitingInAll': 'Payments: {{count}} waiting',
+  'view.waitingInAll_one': 'Payments: {{count}} waiting',
+  'view.waitingInAll_other': 'Payments: {{count}} waiting',
   search: 'Search',
   'search.hint':
     'The whole booking number, M-Pesa receipt, card payment (pi_…), dispute (dp_…), reference of a refund, phone number or ID',

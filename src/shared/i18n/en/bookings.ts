@@ -144,7 +144,7 @@ export const bookings = {
   'payment.pending': 'Payment pending',
   'payment.none': 'Not paid',
   'payment.asked': 'Waiting for M-Pesa',
-  'payment.returning': 'Refund on its way',
+  'payment.returning': 'Refund in progress',
   'payment.completed': 'Payment completed',
   'payment.failed': 'Payment failed',
   'payment.refunded': 'Refunded',

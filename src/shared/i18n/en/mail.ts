@@ -365,6 +365,7 @@ export const mail = {
   'cancelled.unpaid':
     'You had not paid for it. If your phone still asks for your M-Pesa PIN, please do not enter it. Any payment that arrives from now on will be refunded in full.',
   'cancelled.nothing': 'Under the policy of this booking, there is no refund.',
+  'cancelled.bankGave': 'Your bank has already returned your payment to you, so nothing more is refunded by us.',
   'cancelled.refund': 'You can see your refund below.',
   'providerCancelled.subject': 'Booking cancelled: {{reference}}',
   'providerCancelled.byYou': 'You have cancelled this booking. The traveller gets a full refund.',

@@ -156,6 +156,8 @@ export const adminBookings: SameKeys<typeof en> = {
   'cancel.letterTo': 'Barua pepe hii itatumwa kwa {{email}}:',
   'cancel.back': 'Msafiri atarejeshewa {{amount}}.',
   'cancel.nothing': 'Hakuna pesa zitakazorejeshwa.',
+  'cancel.byBank': 'Benki imemrejeshea mwenye kadi malipo ya nafasi hii. Kilichorejeshwa na benki hakirejeshwi tena.',
+  'cancel.bankGave': 'Hakuna kingine kinachorejeshwa, kwa sababu benki imeyarejesha malipo.',
   'cancel.change': 'Badilisha marejesho au sababu',
   'cancel.confirm': 'Ghairi nafasi hii',
   'cancel.done': 'Nafasi {{id}} imeghairiwa',

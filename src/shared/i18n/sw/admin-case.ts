@@ -72,7 +72,9 @@ export const adminCase: SameKeys<typeof en> = {
     'Marejesho ya nafasi hii iliyowekwa, yaliyofanywa au yatakayofanywa, yanazidi kiasi kilicholipwa.',
   'what.unattributed_receipt':
     'M-Pesa inaorodhesha pesa zisizolingana na malipo yetu yoyote. Zimewekwa kando kwenye leja hadi uamue ni za nani.',
-  'what.receipt_contradicted':
+  'what.receipt_contradicted.not_ours':
+    'Taarifa inauorodhesha muamala huu tena, ingawa iliandikwa kuwa pesa zake hazikutufikia. Hakuna kilichoingizwa kwenye leja.',
+  'what.receipt_contradicted.receipt':
     'Inachosema M-Pesa kuhusu muamala hakilingani na tulicho nacho: kiasi tofauti, muamala mwingine wa malipo haya, muamala wa malipo mengine, au hakuna muamala kabisa.',
   'todo.callback_contradicted.unverified':
     'Yatafute malipo kwenye tovuti ya M-Pesa, kwa simu, kiasi na wakati. Yakiwepo, ingiza taarifa ya siku hiyo, na kesi itafungwa. Yasipokuwepo, andika kuwa hayakufika.',
@@ -157,7 +159,9 @@ export const adminCase: SameKeys<typeof en> = {
     'Tafuta marejesho yasiyostahili. Usiyatume yanayosubiri mtu, ondoa ya hisani ambayo hayajatumwa, na uombe yaliyotumwa. Kisha funga kesi; salio likiwa bado chini ya 0 itafunguliwa tena kila usiku.',
   'todo.unattributed_receipt':
     'Tafuta ni pesa za nani, kwa alichoandika mlipaji na kwa tovuti ya M-Pesa. Ikiwa zinalipia nafasi, zihusishe na malipo yake. Ikiwa msafiri anatuma pesa alizopata mara mbili, andika hivyo. Asipopatikana mwenyewe, mtumie mlipaji kwenye tovuti hiyo, na uandike hivyo. Ikiwa risiti haimo kwenye tovuti, kwa sababu taarifa ilikuwa na makosa, andika kuwa pesa hazikuwa zetu kamwe: zitaondolewa kwenye vitabu vyetu, na hakuna kitakachotumwa.',
-  'todo.receipt_contradicted':
+  'todo.receipt_contradicted.not_ours':
+    'Utafute muamala kwenye tovuti ya M-Pesa. Usipokuwepo kwenye PayBill yetu, funga kesi na uandike hivyo. Ukiwepo, pesa hizi haziwezi tena kuhesabiwa kwa nafasi: mrejeshee aliyelipa kwenye tovuti, mwombe msafiri alipe tena, kisha funga kesi na uandike nambari ya marejesho.',
+  'todo.receipt_contradicted.receipt':
     'Utafute muamala kwenye tovuti ya M-Pesa, na uulinganishe na malipo. Ikiwa msafiri alilipa pesa ambazo hazijahesabiwa, zirejeshe mwenyewe. Kisha funga kesi na uandike ulichopata.',
   opened: 'Ilifunguliwa {{at}}',
   'column.figure': 'Jambo',
@@ -215,10 +219,13 @@ export const adminCase: SameKeys<typeof en> = {
   event: 'Ujumbe',
   candidates: 'Malipo yanayoweza kuwa yake',
   'candidates.lead': 'Malipo ya M-Pesa ya nafasi ambayo mlipaji aliitaja, au unayoitafuta.',
-  'candidates.none':
-    'Hakuna malipo ya M-Pesa ya nafasi yenye nambari hii yanayoweza kupokea pesa hizi: yenye nambari yake ya muamala hayapokei nyingine.',
-  'candidates.unnamed':
-    'Hakuna malipo ya M-Pesa kwa alichoandika mlipaji yanayoweza kupokea pesa hizi: yenye nambari yake ya muamala hayapokei nyingine.',
+  'candidates.unnamed': 'Alichoandika aliyelipa si nambari ya nafasi yoyote.',
+  'candidates.namedNoMpesa': 'Nafasi aliyoitaja aliyelipa haina malipo ya M-Pesa.',
+  'candidates.namedOwn':
+    'Malipo ya M-Pesa ya nafasi aliyoitaja aliyelipa yana nambari zake za muamala, na hayapokei nyingine.',
+  'candidates.noBooking': 'Hakuna nafasi yenye nambari hii.',
+  'candidates.noMpesa': 'Nafasi hii haina malipo ya M-Pesa.',
+  'candidates.own': 'Malipo ya M-Pesa ya nafasi hii yana nambari zake za muamala, na hayapokei nyingine.',
   'candidates.booking': 'Nambari ya kumbukumbu ya nafasi, kama BK-2026-001',
   'candidates.find': 'Tafuta malipo yake',
   ended: 'Ilivyoisha',

@@ -18,7 +18,8 @@ export const adminPayments: SameKeys<typeof en> = {
   'view.cases': 'Kesi',
   'view.consents': 'Idhini',
   'view.waits': 'zinasubiri',
-  'view.waitingInAll': 'Malipo: {{count}} yanasubiri',
+  'view.waitingInAll_one': 'Malipo: jambo {{count}} linasubiri',
+  'view.waitingInAll_other': 'Malipo: mambo {{count}} yanasubiri',
   search: 'Tafuta',
   'search.hint':
     'Nambari ya kumbukumbu (nzima), nambari ya muamala wa M-Pesa, malipo ya kadi (pi_…), pingamizi (dp_…), nambari ya simu au kitambulisho',

@@ -370,6 +370,7 @@ export const mail: SameKeys<typeof en> = {
   'cancelled.unpaid':
     'Hukuwa umelipia. Simu yako ikiendelea kuomba PIN ya M-Pesa, tafadhali usiiweke: malipo yatakayofika kuanzia sasa yatarejeshwa yote.',
   'cancelled.nothing': 'Kwa mujibu wa sera ya nafasi hii, hurejeshewi chochote.',
+  'cancelled.bankGave': 'Benki yako imeshakurejeshea malipo yako, kwa hivyo hatuna kingine cha kukurejeshea.',
   'cancelled.refund': 'Unachorejeshewa kimeandikwa hapa chini.',
   'providerCancelled.subject': 'Nafasi imeghairiwa: {{reference}}',
   'providerCancelled.byYou': 'Umeghairi nafasi hii. Msafiri anarejeshewa pesa zote zilizolipwa.',

@@ -112,17 +112,24 @@ const isUnderWay = ({ status, startDate }: BookingActProps['found']['booking']) 
   status === 'confirmed' && startDate <= today(pageClock);
 
 /** What follows from cancelling; once the letter is shown, how much is refunded. */
-function useEffects({ found: { booking } }: BookingActProps, preview: CancellationPreview | undefined): string[] {
+function useEffects(
+  { found: { booking, payments } }: BookingActProps,
+  preview: CancellationPreview | undefined,
+): string[] {
   const { t } = useTranslation('admin-bookings');
   const lang = useLang();
   const { withPoints } = useRefundWords();
+  const byBank = payments.some(({ refunds }) => refunds.some(({ reason }) => reason === 'chargeback'));
   if (preview) {
     const { refundAmount: amount, pointsBack: points } = preview;
     return [
-      amount === 0 && points === 0 ? t('cancel.nothing') : t('cancel.back', { amount: withPoints({ amount, points }) }),
+      amount === 0 && points === 0
+        ? t(byBank ? 'cancel.bankGave' : 'cancel.nothing')
+        : t('cancel.back', { amount: withPoints({ amount, points }) }),
     ];
   }
   return [
+    ...(byBank ? [t('cancel.byBank')] : []),
     ...(booking.checkedInAt === null
       ? []
       : [t('cancel.checkedIn', { date: formatInstant(new Date(booking.checkedInAt), lang) })]),

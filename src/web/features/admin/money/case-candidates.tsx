@@ -14,8 +14,18 @@ interface CaseCandidatesProps {
   search: CaseSearch;
 }
 
+/** Of the booking that the payer named, and of one that an admin typed. */
+const noneTexts = {
+  named: {
+    no_booking: 'candidates.unnamed',
+    no_mpesa: 'candidates.namedNoMpesa',
+    own_receipts: 'candidates.namedOwn',
+  },
+  typed: { no_booking: 'candidates.noBooking', no_mpesa: 'candidates.noMpesa', own_receipts: 'candidates.own' },
+} as const;
+
 /** The payments that a receipt without an owner may belong to: those of the booking that its payer named, or of another. */
-export function CaseCandidates({ found: { candidates }, search }: CaseCandidatesProps) {
+export function CaseCandidates({ found: { candidates, noCandidates }, search }: CaseCandidatesProps) {
   const { t } = useTranslation('admin-case');
   return (
     <Part title={t('candidates')} lead={t('candidates.lead')}>
@@ -25,7 +35,7 @@ export function CaseCandidates({ found: { candidates }, search }: CaseCandidates
         <p role="status" className="text-ink-soft">
           {candidates.length > 0
             ? t('candidates.found', { count: candidates.length })
-            : t(search.booking === undefined ? 'candidates.unnamed' : 'candidates.none')}
+            : t(noneTexts[search.booking === undefined ? 'named' : 'typed'][noCandidates ?? 'no_booking'])}
         </p>
         <ul className="grid grid-cols-1 gap-6 empty:hidden">
           {candidates.map((attempt) => (
