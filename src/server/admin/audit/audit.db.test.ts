@@ -12,7 +12,7 @@ import { newId } from '#server/db/columns.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
 import { reconciliationIssues } from '#server/payments/cases/tables.ts';
 import { disputes } from '#server/payments/disputes/tables.ts';
-import { payouts } from '#server/payments/payouts/tables.ts';
+import { payoutItems, payouts } from '#server/payments/payouts/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { AuditEntries } from '#shared/contracts/admin-audit.ts';
@@ -131,6 +131,10 @@ async function recordMoney(name: string) {
     ...{ id: payoutId, providerId: provider.id, period: '2026-11-16', usdCents: 100, rate: 110, kesMinor: 11_000 },
     ...{ channel: 'mpesa', destinationSealed: '', destinationMasked: '', status: 'paid', createdAt: at },
   });
+  await db.insert(payoutItems).values({
+    ...{ id: newId(), payoutId, seq: 1, usdCents: 100, amountMinor: 11_000, channel: 'bank', status: 'paid' },
+    ...{ destinationSealed: '', destinationMasked: '', receipt: 'FT26325XYZ', createdAt: at },
+  });
   const consentIds = [newId(), newId()] as const;
   const ofBooking = { subjectId: booking.id, subjectName: booking.reference, bookingId: booking.id };
   const consents = [
@@ -166,6 +170,7 @@ test('what belongs to a booking or a provider is found by the name that an entry
   expect(new Set(ofBooking)).toEqual(new Set(['booking', 'payment', 'refund', 'dispute', 'consent']));
   expect((await shown('Kilima Trails')).sort()).toEqual(['consent', 'payout']);
   expect((await list('about=kilima')).total).toBe(2);
+  expect((await list('about=ft26325xyz')).items.map(({ subject }) => subject.type)).toEqual(['payout']);
 });
 
 test('a listing is found by either of its titles, whatever its accents', async () => {
@@ -195,6 +200,9 @@ test('a case is found and called by its receipt, and what has no name by the wor
   expect((await list('about=tkz7abcde1')).items).toMatchObject([
     { action: 'issue.returned', subject: { type: 'issue', name: 'TKZ7ABCDE1' } },
   ]);
+  await product.app.db.update(reconciliationIssues).set({ returnedRef: 'TKZ7BACK01' });
+  expect((await list('about=tkz7back01')).items.map(({ action }) => action)).toEqual(['issue.returned']);
+  for (const words of ['tate', 'ting', 'mpesa']) expect(await actions(words), words).toEqual([]);
   for (const words of ['settings', 'Mipangilio']) expect(await actions(words), words).toEqual(['settings.changed']);
   for (const words of ['statement', 'M-Pesa%20statements', 'taarifa'])
     expect(await actions(words), words).toEqual(['mpesa_statement.imported']);

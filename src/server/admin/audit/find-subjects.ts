@@ -1,4 +1,4 @@
-import { eq, ilike, inArray } from 'drizzle-orm';
+import { eq, ilike, inArray, or } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 import { people } from '#server/accounts/tables.ts';
@@ -10,7 +10,7 @@ import type { Db } from '#server/db/client.ts';
 import { containing } from '#server/db/containing.ts';
 import { reconciliationIssues as issues } from '#server/payments/cases/tables.ts';
 import { disputes } from '#server/payments/disputes/tables.ts';
-import { payouts } from '#server/payments/payouts/tables.ts';
+import { payoutItems, payouts } from '#server/payments/payouts/tables.ts';
 import { payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { providers } from '#server/providers/tables.ts';
@@ -40,21 +40,24 @@ const unnamed = {
   mpesa_statement: ['mpesa_statement.imported'],
 } as const satisfies { [Subject in AuditSubject]?: readonly AuditAction[] };
 
-/** A part of such a word is enough, in either language. */
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+
+/** Each word that is asked for is a whole word of those, in either language; English ones also in the singular. */
 function actionsAbout(words: string): AuditAction[] {
-  const asked = words.toLowerCase();
-  return (Object.keys(unnamed) as (keyof typeof unnamed)[])
-    .filter((name) =>
-      langs.some((lang) => translate(lang, 'admin-audit', `group.${name}`).toLowerCase().includes(asked)),
-    )
-    .flatMap((name) => [...unnamed[name]]);
+  const asked = wordsIn(words);
+  const isNamed = (name: keyof typeof unnamed) =>
+    langs.some((lang) => {
+      const own = wordsIn(translate(lang, 'admin-audit', `group.${name}`));
+      return asked.length > 0 && asked.every((word) => own.includes(word) || own.includes(`${word}s`));
+    });
+  return (Object.keys(unnamed) as (keyof typeof unnamed)[]).filter(isNamed).flatMap((name) => [...unnamed[name]]);
 }
 
 /**
- * What entries are asked for: a whole id, the reference of a booking with the money and consents that are called by
- * it, a receipt of M-Pesa, the words for
- * our settings or for statements, or a part of the name of a person, a provider or a listing as it is now, with the provider's payouts and the consents that
- * have it in their name. A text that names nothing stays as it is, for what has no id of ours, such as a list. They are found
+ * What entries are asked for: a whole id, the reference of a booking with the money and consents that are called by it, a
+ * receipt of M-Pesa (of a case, of money that was sent back, of a payout or refund), a bank's reference of a payout, the words for our
+ * settings or for statements, or a part of the name of a person, a provider or a listing as it is now, with the provider's
+ * payouts and the consents that have it in their name. A text that names nothing stays as it is, for what has no id of ours, such as a list. They are found
  * before the entries are read, since the planner does not know how few there are.
  * @throws AppError invalid_input with fields.about: more than 200 things of one kind fit, or 2,000 payouts or consents
  */
@@ -84,7 +87,9 @@ async function belongingTo(db: Db, bookingId: string): Promise<string[]> {
 
 async function named(db: Db, words: string): Promise<string[]> {
   const part = containing(words);
-  const [persons, owners, listings, consents, cases] = await Promise.all([
+  // As M-Pesa writes them, or a bank.
+  const receipt = words.toUpperCase();
+  const [persons, owners, listings, consents, cases, sent, repaid] = await Promise.all([
     db
       .select({ id: people.id })
       .from(people)
@@ -105,8 +110,20 @@ async function named(db: Db, words: string): Promise<string[]> {
       .from(consentRequests)
       .where(ilike(consentRequests.subjectName, part))
       .limit(belongingMost + 1),
-    // By their receipt as a whole, as M-Pesa writes it.
-    db.select({ id: issues.id }).from(issues).where(eq(issues.subject, words.toUpperCase())).limit(most),
+    // By their receipt as a whole, or by that of the transfer that sent the money back.
+    db
+      .select({ id: issues.id })
+      .from(issues)
+      .where(or(eq(issues.subject, receipt), eq(issues.returnedRef, receipt)))
+      .limit(most),
+    db
+      .select({ id: payoutItems.payoutId })
+      .from(payoutItems)
+      .where(inArray(payoutItems.receipt, [words, receipt])),
+    db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(inArray(refunds.providerRef, [words, receipt])),
   ]);
   if ([persons, owners, listings].some(({ length }) => length > most)) throw tooMany();
   const paidOut = await db
@@ -120,7 +137,7 @@ async function named(db: Db, words: string): Promise<string[]> {
     )
     .limit(belongingMost + 1);
   if ([consents, paidOut].some(({ length }) => length > belongingMost)) throw tooMany();
-  return [persons, owners, listings, consents, cases, paidOut].flat().map(({ id }) => id);
+  return [persons, owners, listings, consents, cases, sent, repaid, paidOut].flat().map(({ id }) => id);
 }
 
 const tooMany = () => new AppError('invalid_input', { fields: { about: 'things_many' } });
