@@ -10,7 +10,7 @@ import type { ConsentState } from '#shared/consent-acts.ts';
 import type { ConsentsPage, ConsentsQuery } from '#shared/contracts/consents.schemas.ts';
 import type { Consent } from '#shared/contracts/consents.ts';
 import { AppError } from '#shared/errors.ts';
-import { findNewUntil, listDeciders } from './admin-queries.ts';
+import { findNewUntil } from './admin-queries.ts';
 import { type ConsentRequest, consentRequests, requestColumns } from './tables.ts';
 
 const decider = alias(people, 'decider');
@@ -48,14 +48,13 @@ export async function listConsents(
   query: z.output<typeof ConsentsQuery>,
 ): Promise<z.output<typeof ConsentsPage>> {
   const now = app.clock.now();
-  const [page, newUntil, deciders] = await Promise.all([
+  const [page, newUntil] = await Promise.all([
     readPage(app.db, consentsList, query),
     findNewUntil(app.db, admin.id, now),
-    listDeciders(app.db, admin.id, now),
   ]);
   const reader = { id: admin.id, newUntil, now };
   const { items, ...counts } = mapPage(page, (row) => answerOf(row, reader));
-  return { items, ...counts, deciders: deciders.length, mayFrom: newUntil?.toISOString() ?? null };
+  return { items, ...counts, mayFrom: newUntil?.toISOString() ?? null };
 }
 
 /** Of one thing only a few acts can be asked for. */

@@ -41,7 +41,6 @@ export const Consent = z
 
 export const ConsentsQuery = listQuery(['askedAt'], { status: z.enum(consentStates) });
 export const ConsentsPage = cursorPageOf(Consent).extend({
-  deciders: z.number().meta({ description: 'How many other admins can consent to what the caller asks, 50 at most.' }),
   mayFrom: instant.nullable().meta({
     description: 'From when on the caller may consent as a new admin; null for whoever can already.',
   }),

@@ -11,6 +11,7 @@ import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { suspendProvider } from '#server/catalogue/approvals/suspend-provider.ts';
+import { listDeciders } from '#server/consents/admin-queries.ts';
 import { expireDueConsents, forgetOldMoves } from '#server/consents/expire-due-consents.ts';
 import { consentMoves, consentRequests } from '#server/consents/tables.ts';
 import { transaction } from '#server/db/client.ts';
@@ -107,18 +108,15 @@ describe('asking', () => {
     expect(codeOf(await product.refund(booking.id, { amount: 61 }, product.other))).toEqual([409, 'consent_open']);
     expect((await refundsOf()).length).toBe(before);
 
-    const { items, deciders } = await list();
-    expect([deciders, items]).toEqual([
-      1,
-      [
-        expect.objectContaining({
-          ...{ id: consent.id, act: 'booking.refund', amount: 60.5, reason: 'Rain', status: 'open', may: 'decide' },
-          about: { type: 'booking', id: booking.id, name: booking.reference, bookingId: booking.id, itemId: null },
-          sent: { amount: 60.5, bearer: 'everyone' },
-          facts: { status: 'confirmed', totalCents: 100_00, leftCents: 100_00 },
-          askedBy: { id: product.asker.id, name: 'Zawadi Njoroge' },
-        }),
-      ],
+    const { items } = await list();
+    expect(items).toEqual([
+      expect.objectContaining({
+        ...{ id: consent.id, act: 'booking.refund', amount: 60.5, reason: 'Rain', status: 'open', may: 'decide' },
+        about: { type: 'booking', id: booking.id, name: booking.reference, bookingId: booking.id, itemId: null },
+        sent: { amount: 60.5, bearer: 'everyone' },
+        facts: { status: 'confirmed', totalCents: 100_00, leftCents: 100_00 },
+        askedBy: { id: product.asker.id, name: 'Zawadi Njoroge' },
+      }),
     ]);
     expect((await list('status=open', product.asker)).items[0].may).toBe('take_back');
     const overview = await product.call('GET', '/api/admin/overview', product.other);
@@ -214,7 +212,6 @@ describe('asking', () => {
       .where(eq(people.id, product.asker.id));
     try {
       expect(codeOf(await product.refund(more.id, { amount: 60 }, product.other))).toEqual([409, 'consent_nobody']);
-      expect((await list('', product.other)).deciders).toBe(0);
     } finally {
       await product.app.db.update(people).set({ suspendedAt: null }).where(eq(people.id, product.asker.id));
     }
@@ -549,7 +546,7 @@ describe('deciding', () => {
     await transaction(app, (tx) => deleteFactorByLink(tx, own.id, clock.now()));
     await transaction(app, (tx) => removeFactorByCommand(tx, byCommand.email, clock.now()));
     expect(codeOf(await product.decide(id, 'give', lost))).toEqual([409, 'consent_new_admin']);
-    expect((await list('status=open', product.asker)).deciders).toBe(3);
+    expect(await listDeciders(app.db, product.asker.id, clock.now())).toHaveLength(3);
     for (const who of [own, byCommand]) expect((await list('status=open', who)).items[0].may).toBe('decide');
     await app.db
       .update(people)
