@@ -141,7 +141,7 @@ export const adminBookings: SameKeys<typeof en> = {
   'cancel.title': 'Ungependa kughairi nafasi {{id}}?',
   'cancel.titleLetter': 'Msafiri atasoma hivi',
   'cancel.refund': 'Marejesho',
-  'cancel.policy': 'Kwa mujibu wa sera, {{percent}}%: {{amount}}',
+  'cancel.policy': 'Sera: {{percent}}%, {{amount}}',
   'cancel.full': 'Zote: {{amount}}',
   'cancel.choose': 'Chagua kitakachorejeshwa',
   'cancel.underWay': 'Safari imeanza. Kwa mujibu wa sera msafiri harejeshewi chochote, hata tunapoghairi sisi.',

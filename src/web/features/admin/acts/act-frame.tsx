@@ -30,7 +30,7 @@ interface ActFrameProps {
 export function ActFrame(props: ActFrameProps) {
   const { open, onClose, returnTo, act, title, effects, confirm, moves, warnings = [], first, children } = props;
   const { t } = useTranslation(['admin-panel', 'common']);
-  const { busy, sendingAgain, notice, undrawn, stop, dialog } = act;
+  const { busy, sendingAgain, notice, undrawn, isOver, stop, dialog } = act;
   const above = useConsentAbove();
   const close = () => {
     act.readAgain();
@@ -62,17 +62,24 @@ export function ActFrame(props: ActFrameProps) {
         {children}
         {undrawn !== undefined && <News tone="danger">{undrawn}</News>}
         <div className="-mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:-bottom-5 sm:[@media(min-height:36rem)]:-bottom-6">
+          {!isOver && (
+            <Button
+              kind={confirm.danger ? 'danger' : 'primary'}
+              busy={busy}
+              disabled={confirm.disabled}
+              onClick={() => void confirm.send()}
+              className="max-sm:flex-auto"
+            >
+              {confirm.label}
+            </Button>
+          )}
           <Button
-            kind={confirm.danger ? 'danger' : 'primary'}
-            busy={busy}
-            disabled={confirm.disabled}
-            onClick={() => void confirm.send()}
+            kind="quiet"
+            disabled={busy && !sendingAgain}
+            onClick={isOver ? close : leave}
             className="max-sm:flex-auto"
           >
-            {confirm.label}
-          </Button>
-          <Button kind="quiet" disabled={busy && !sendingAgain} onClick={leave} className="max-sm:flex-auto">
-            {t('leave')}
+            {t(isOver ? 'common:close' : 'leave')}
           </Button>
         </div>
         {dialog}

@@ -34,6 +34,9 @@ interface ActChange {
 
 const onlyReason = ['reason'];
 
+/** What is over for everybody: sending it again would be refused again. */
+const overCodes: readonly string[] = ['already_decided', 'consent_closed', 'dispute_closed', 'issue_closed'];
+
 /**
  * Does something once, however often the request is sent: one without a definite answer is sent again under the same
  * idempotency key. Where the sign-in is too old, `dialog` asks for the password.
@@ -47,6 +50,7 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
   const [notice, setNotice] = useState<string>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [undrawn, setUndrawn] = useState<string>();
+  const [isOver, setOver] = useState(false);
   const isOutdated = useRef(false);
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered, stop } = useUntilAnswered();
@@ -62,6 +66,7 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
     if (problem instanceof Problem) {
       // Somebody else has asked for it meanwhile, which the page then says.
       if (problem.code === 'consent_open') outdate(queries, listOpenConsentsCall);
+      setOver(overCodes.includes(problem.code));
       // What the page shows is no longer so: somebody else was first.
       if (problem.status === 404 || problem.status === 409) isOutdated.current = true;
     }
@@ -105,6 +110,8 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
     stop,
     clear,
     notice,
+    /** Somebody else has ended what this is about, so that nothing is left but to close. */
+    isOver,
     /** By the names of the fields. */
     errors,
     /** What is wrong with fields that are not drawn. */
