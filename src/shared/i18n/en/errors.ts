@@ -85,7 +85,8 @@ export const errors = {
   disputed: 'The bank is reviewing this payment, so it cannot be changed now.',
   payment_unverified:
     'M-Pesa has not confirmed yet that this money arrived, so it cannot be refunded. Please open its case first.',
-  evidence_sent: 'Somebody has answered the bank already. It takes one answer only, which stands with the dispute.',
+  evidence_sent:
+    'Somebody has answered the bank already. It takes one answer only, which you can read with the dispute.',
   dispute_closed: 'The bank no longer accepts an answer to this dispute.',
   issue_closed: 'This case is already closed.',
   provider_suspended: 'This provider is suspended, so no money is sent to it until it is restored.',

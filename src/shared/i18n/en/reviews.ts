@@ -12,7 +12,7 @@ export const reviews = {
   'stars.4': 'Good',
   'stars.5': 'Excellent',
   'stars.none': 'No stars',
-  aspects: 'More stars',
+  aspects: 'Rate more details',
   'aspects.text': 'Only if you like. Travellers see the averages.',
   'aspect.accuracy': 'As described',
   'aspect.communication': 'Communication',

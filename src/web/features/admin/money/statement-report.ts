@@ -2,8 +2,16 @@ import type { StatementCounts } from '#shared/contracts/admin-payments.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 
 const names = [
-  ...(['rows', 'known', 'settled', 'completed', 'unattributed', 'kept', 'contradicted', 'skipped', 'failed'] as const),
-];
+  'rows',
+  'known',
+  'settled',
+  'completed',
+  'unattributed',
+  'kept',
+  'contradicted',
+  'skipped',
+  'failed',
+] as const;
 
 /** What became of the lines of a statement. */
 export function useStatementReport(): (counts: StatementCounts) => [string, string][] {
