@@ -16,3 +16,12 @@ export function actsFor({ own, cancel, changeable, ourChangeId, booking, left }:
     ...(booking.papers.voucher || booking.papers.receipt ? ['papers' as const] : []),
   ];
 }
+
+/** Whether its trip has begun: it is the first day, or a later one. @param now the day in Nairobi */
+export const isUnderWay = (
+  { status, startDate }: Pick<AdminBooking['booking'], 'status' | 'startDate'>,
+  now: string,
+): boolean => status === 'confirmed' && startDate <= now;
+
+/** What is refunded unless an admin chooses otherwise. Of a trip under way the policy gives nothing back, which nobody should choose unseen. */
+export const firstRefund = (underWay: boolean): 'policy' | undefined => (underWay ? undefined : 'policy');

@@ -21,6 +21,7 @@ import { ActFrame } from '../acts/act-frame.tsx';
 import { ReasonField } from '../acts/reason-field.tsx';
 import { useAct } from '../acts/use-act.ts';
 import type { BookingActProps } from './act-props.ts';
+import { firstRefund, isUnderWay } from './acts-for.ts';
 import { LetterPreview, languageTexts } from './letter-preview.tsx';
 
 const options = ['policy', 'full'] as const;
@@ -39,9 +40,8 @@ export function CancelDialog(props: BookingActProps) {
   const { found } = props;
   const { t } = useTranslation('admin-bookings');
   const { booking, language } = found;
-  const underWay = isUnderWay(booking);
-  // Where the trip has begun the policy gives nothing back, which nobody should choose unseen.
-  const [refund, setRefund] = useState<Refund | undefined>(underWay ? undefined : 'policy');
+  const underWay = isUnderWay(booking, today(pageClock));
+  const [refund, setRefund] = useState<Refund | undefined>(firstRefund(underWay));
   const [reason, setReason] = useState('');
   const { preview, look, forget, ...looking } = usePreview(booking.id, { refund, reason: reason.trim() });
   const foreign = useForeign();
@@ -106,10 +106,6 @@ export function CancelDialog(props: BookingActProps) {
     </ActFrame>
   );
 }
-
-/** Whether it is its first day, or a later one. */
-const isUnderWay = ({ status, startDate }: BookingActProps['found']['booking']) =>
-  status === 'confirmed' && startDate <= today(pageClock);
 
 /** What follows from cancelling; once the letter is shown, how much is refunded. */
 function useEffects(
