@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -40,9 +41,10 @@ async function signIn({ page, open }: Visitor, email: string, to: string) {
   return token;
 }
 
-async function bookingsOf(token: string): Promise<{ id: string; bookingId: string }[]> {
-  const path = '/api/bookings?page=1&pageSize=50';
-  return (await ask<{ items: { id: string; bookingId: string }[] }>(site.origin, path, { token })).items;
+type Item = { id: string; bookingId: string; status: string };
+async function bookingsOf(token: string, filter = ''): Promise<Item[]> {
+  const path = `/api/bookings?page=1&pageSize=50${filter}`;
+  return (await ask<{ items: Item[] }>(site.origin, path, { token })).items;
 }
 
 test('visited pages open without a connection; any other shows an explanation, and opens when the connection is back', async () => {
@@ -215,6 +217,9 @@ test("a person's bookings open without a connection, even those that were never 
   const personCache = person.replace(/^twende-\d+-/, '');
   await isKept(page, personCache, `/api/bookings/${booking?.id}?%7Elang=en`);
   await isKept(page, personCache, '/api/bookings?page=1&pageSize=50&status=upcoming&%7Elang=en');
+  const upcoming = await bookingsOf(token, '&status=upcoming');
+  const confirmed = upcoming.find(({ status }) => status === 'confirmed') ?? expect.unreachable();
+  await isKept(page, personCache, `/api/bookings/${confirmed.id}/voucher.pdf?%7Elang=en`);
   // Scripts and texts of a booking's page, which was not opened yet, are the worker's own list.
   const worker = await (await fetch(`${site.origin}/sw.js`)).text();
   const parts = /bookingParts:\{.*?sw:/s.exec(worker)?.[0].match(/\/assets\/[\w.-]+/g) ?? [];
@@ -239,6 +244,17 @@ test("a person's bookings open without a connection, even those that were never 
     .getByText(booking?.bookingId ?? '')
     .first()
     .waitFor();
+  await open(`/dashboard/bookings/${confirmed.id}`);
+  const [voucher] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .locator('main')
+      .getByRole('button', { name: translate('en', 'paid', 'voucher') })
+      .first()
+      .click(),
+  ]);
+  expect(voucher.suggestedFilename()).toBe(`${confirmed.bookingId}-voucher.pdf`);
+  expect((await readFile(await voucher.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await open('/dashboard');
 
   // No answer about payments is kept.

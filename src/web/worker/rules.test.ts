@@ -63,6 +63,8 @@ test.each([
   ['/api/dashboard', 'own-answer'],
   ['/api/bookings?page=1&pageSize=10', 'own-answer'],
   ['/api/bookings/42', 'own-answer'],
+  ['/api/bookings/42/voucher.pdf', 'own-answer'],
+  ['/api/bookings/42/receipt.pdf', undefined],
   ['/api/bookings/42/calendar.ics', undefined],
   ['/api/provider/check-ins?providerId=42&date=2026-11-27', 'own-answer'],
   ['/api/provider/bookings?providerId=42', undefined],

@@ -27,7 +27,9 @@ const picture = /^\/pictures\/[0-9a-f]{32}\/\d+$/;
 const answers = new RegExp(
   `^/api/(?:services(?:/${uuid}(?:/availability)?)?|providers/${uuid}|artisans|pictures/site|settings/public)$`,
 );
-const ownAnswers = new RegExp(`^/api/(?:auth/me|dashboard|bookings(?:/${uuid})?|provider/check-ins)$`);
+const ownAnswers = new RegExp(
+  `^/api/(?:auth/me|dashboard|bookings(?:/${uuid}(?:/voucher\\.pdf)?)?|provider/check-ins)$`,
+);
 const notPages = /^\/(?:api|dev|assets|pictures|avatars|currency|healthz|readyz)(?:\/|$)/;
 const ownPages = /^\/(?:(?:dashboard|profile|confirmation)(?:\/|$)|provider\/check-in$)/;
 // Payments, forms whose outcome only the server knows, addresses with a secret, the panels of providers (but for checking in,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createFileLinkCall } from '#shared/contracts/bookings.ts';
 import { api } from '#web/lib/api.ts';
+import { download } from '#web/lib/download.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -19,8 +20,8 @@ interface FileButtonProps {
 const opensWithinMs = 1_500;
 
 /**
- * Opens a file by an address that is signed for it when the button is pressed, since a link cannot carry the token. The
- * page must have loaded the texts `paid`.
+ * Opens a file by an address that is signed for it when the button is pressed, since a link cannot carry the token. Without a
+ * connection it gives the copy that the worker has kept, as of vouchers. The page must have loaded the texts `paid`.
  */
 export function FileButton({ path, label, children }: FileButtonProps) {
   const { t } = useTranslation('paid');
@@ -32,6 +33,7 @@ export function FileButton({ path, label, children }: FileButtonProps) {
         window.location.assign(url);
         await new Promise((resolve) => setTimeout(resolve, opensWithinMs));
       } catch (problem) {
+        if (await storedFromKept(problem, path)) return;
         toast.error((problem instanceof Problem && problem.message) || t('fileFailed'));
       }
     });
@@ -39,5 +41,14 @@ export function FileButton({ path, label, children }: FileButtonProps) {
     <Button kind="quiet" busy={busy} aria-label={label} onClick={() => void open()}>
       {children}
     </Button>
+  );
+}
+
+/** Whether nobody was reached, but the file is kept on the device: then the browser stores that copy. */
+async function storedFromKept(problem: unknown, path: string): Promise<boolean> {
+  if (!(problem instanceof Problem) || problem.code !== 'network') return false;
+  return download(path, () => undefined).then(
+    () => true,
+    () => false,
   );
 }
