@@ -17,12 +17,10 @@ import { ActFrame } from '../acts/act-frame.tsx';
 import { CountedText } from '../acts/counted-text.tsx';
 import { ReasonField } from '../acts/reason-field.tsx';
 import { useAct } from '../acts/use-act.ts';
-import type { BookingActProps } from './act-props.ts';
+import type { BookingActKind, BookingActProps } from './act-props.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { languageTexts } from './letter-preview.tsx';
-
-export type BookingActKind = 'cancel' | 'change' | 'takeBack' | 'refund' | 'papers';
 
 /** Says what follows from something that can be done with a booking, and does it. */
 export function BookingActDialog({ kind, ...props }: BookingActProps & { kind: BookingActKind }) {

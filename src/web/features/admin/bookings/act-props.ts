@@ -9,3 +9,6 @@ export interface BookingActProps {
   onDone: () => void;
   returnTo: RefObject<HTMLElement | null>;
 }
+
+/** What an admin can do with a booking. */
+export type BookingActKind = 'cancel' | 'change' | 'takeBack' | 'refund' | 'papers';

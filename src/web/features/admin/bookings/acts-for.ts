@@ -1,5 +1,5 @@
 import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
-import type { BookingActKind } from './act-dialogs.tsx';
+import type { BookingActKind } from './act-props.ts';
 
 type Facts = Pick<AdminBooking, 'own' | 'changeable' | 'ourChangeId' | 'left'> & {
   cancel: object | null;
