@@ -7,7 +7,7 @@ import { useFocusAfterAct } from '#web/lib/use-focus-after-act.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
-import type { BookingActKind } from './act-dialogs.tsx';
+import type { BookingActKind } from './act-props.ts';
 import { actsFor } from './acts-for.ts';
 
 const loadDialogs = () => import('./act-dialogs.tsx');
