@@ -17,6 +17,7 @@ const featureOrder = [
   'host',
   'booking',
   'payment',
+  'messages',
   'reviews',
   'dashboard',
   'onboarding',

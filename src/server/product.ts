@@ -51,6 +51,7 @@ import type { Http } from '#server/http/route.ts';
 import { scheduledJob } from '#server/jobs/job.ts';
 import { expirePoints, warnOfExpiringPoints } from '#server/loyalty/expire-points.ts';
 import { findConversationRow } from '#server/messaging/access-queries.ts';
+import { enqueueUnreadLetters } from '#server/messaging/due-letters.ts';
 import { eventsRoutes } from '#server/messaging/event-routes.ts';
 import { providerMessagesRoutes } from '#server/messaging/provider-routes.ts';
 import { messagesRoutes } from '#server/messaging/routes.ts';
@@ -161,6 +162,7 @@ export async function runDue(app: App): Promise<void> {
   await prepareDuePayouts(app);
   await enqueueDueImports(app);
   await warnOfEndingDocuments(app);
+  await enqueueUnreadLetters(app);
   await warnOfClosingListings(app);
   await warnOfExpiringPoints(app);
   await expirePoints(app);

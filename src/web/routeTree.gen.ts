@@ -25,6 +25,7 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as seldomForgotPasswordRouteImport } from './routes/(seldom)/forgot-password'
 import { Route as seldomTakeBackRouteImport } from './routes/(seldom)/take-back'
 import { Route as signedInAdminRouteRouteImport } from './routes/(signed-in)/admin/route'
+import { Route as signedInMessagesRouteImport } from './routes/(signed-in)/messages'
 import { Route as signedInProfileRouteImport } from './routes/(signed-in)/profile'
 import { Route as signedInProviderRouteRouteImport } from './routes/(signed-in)/provider/route'
 import { Route as DevComponentsRouteImport } from './routes/dev.components'
@@ -46,6 +47,7 @@ import { Route as signedInProviderIndexRouteImport } from './routes/(signed-in)/
 import { Route as signedInProviderCalendarRouteImport } from './routes/(signed-in)/provider/calendar'
 import { Route as signedInProviderCheckInRouteImport } from './routes/(signed-in)/provider/check-in'
 import { Route as signedInProviderEarningsRouteImport } from './routes/(signed-in)/provider/earnings'
+import { Route as signedInProviderMessagesRouteImport } from './routes/(signed-in)/provider/messages'
 import { Route as signedInProviderNoAccessRouteImport } from './routes/(signed-in)/provider/no-access'
 import { Route as signedInProviderReviewsRouteImport } from './routes/(signed-in)/provider/reviews'
 import { Route as signedInProviderSettingsRouteImport } from './routes/(signed-in)/provider/settings'
@@ -168,6 +170,11 @@ const signedInAdminRouteRoute = signedInAdminRouteRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
+const signedInMessagesRoute = signedInMessagesRouteImport.update({
+  id: '/(signed-in)/messages',
+  path: '/messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const signedInProfileRoute = signedInProfileRouteImport.update({
   id: '/(signed-in)/profile',
   path: '/profile',
@@ -275,6 +282,12 @@ const signedInProviderEarningsRoute =
   signedInProviderEarningsRouteImport.update({
     id: '/earnings',
     path: '/earnings',
+    getParentRoute: () => signedInProviderRouteRoute,
+  } as any)
+const signedInProviderMessagesRoute =
+  signedInProviderMessagesRouteImport.update({
+    id: '/messages',
+    path: '/messages',
     getParentRoute: () => signedInProviderRouteRoute,
   } as any)
 const signedInProviderNoAccessRoute =
@@ -540,6 +553,7 @@ export interface FileRoutesByFullPath {
   '/provider': typeof signedInProviderRouteRouteWithChildren
   '/forgot-password': typeof seldomForgotPasswordRoute
   '/take-back': typeof seldomTakeBackRoute
+  '/messages': typeof signedInMessagesRoute
   '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/providers/$id': typeof ProvidersIdRoute
@@ -556,6 +570,7 @@ export interface FileRoutesByFullPath {
   '/provider/calendar': typeof signedInProviderCalendarRoute
   '/provider/check-in': typeof signedInProviderCheckInRoute
   '/provider/earnings': typeof signedInProviderEarningsRoute
+  '/provider/messages': typeof signedInProviderMessagesRoute
   '/provider/no-access': typeof signedInProviderNoAccessRoute
   '/provider/reviews': typeof signedInProviderReviewsRoute
   '/provider/settings': typeof signedInProviderSettingsRoute
@@ -618,6 +633,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/forgot-password': typeof seldomForgotPasswordRoute
   '/take-back': typeof seldomTakeBackRoute
+  '/messages': typeof signedInMessagesRoute
   '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/providers/$id': typeof ProvidersIdRoute
@@ -634,6 +650,7 @@ export interface FileRoutesByTo {
   '/provider/calendar': typeof signedInProviderCalendarRoute
   '/provider/check-in': typeof signedInProviderCheckInRoute
   '/provider/earnings': typeof signedInProviderEarningsRoute
+  '/provider/messages': typeof signedInProviderMessagesRoute
   '/provider/no-access': typeof signedInProviderNoAccessRoute
   '/provider/reviews': typeof signedInProviderReviewsRoute
   '/provider/settings': typeof signedInProviderSettingsRoute
@@ -699,6 +716,7 @@ export interface FileRoutesById {
   '/(signed-in)/provider': typeof signedInProviderRouteRouteWithChildren
   '/(seldom)/forgot-password': typeof seldomForgotPasswordRoute
   '/(seldom)/take-back': typeof seldomTakeBackRoute
+  '/(signed-in)/messages': typeof signedInMessagesRoute
   '/(signed-in)/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/providers/$id': typeof ProvidersIdRoute
@@ -715,6 +733,7 @@ export interface FileRoutesById {
   '/(signed-in)/provider/calendar': typeof signedInProviderCalendarRoute
   '/(signed-in)/provider/check-in': typeof signedInProviderCheckInRoute
   '/(signed-in)/provider/earnings': typeof signedInProviderEarningsRoute
+  '/(signed-in)/provider/messages': typeof signedInProviderMessagesRoute
   '/(signed-in)/provider/no-access': typeof signedInProviderNoAccessRoute
   '/(signed-in)/provider/reviews': typeof signedInProviderReviewsRoute
   '/(signed-in)/provider/settings': typeof signedInProviderSettingsRoute
@@ -781,6 +800,7 @@ export interface FileRouteTypes {
     | '/provider'
     | '/forgot-password'
     | '/take-back'
+    | '/messages'
     | '/profile'
     | '/dev/components'
     | '/providers/$id'
@@ -797,6 +817,7 @@ export interface FileRouteTypes {
     | '/provider/calendar'
     | '/provider/check-in'
     | '/provider/earnings'
+    | '/provider/messages'
     | '/provider/no-access'
     | '/provider/reviews'
     | '/provider/settings'
@@ -859,6 +880,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/forgot-password'
     | '/take-back'
+    | '/messages'
     | '/profile'
     | '/dev/components'
     | '/providers/$id'
@@ -875,6 +897,7 @@ export interface FileRouteTypes {
     | '/provider/calendar'
     | '/provider/check-in'
     | '/provider/earnings'
+    | '/provider/messages'
     | '/provider/no-access'
     | '/provider/reviews'
     | '/provider/settings'
@@ -939,6 +962,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider'
     | '/(seldom)/forgot-password'
     | '/(seldom)/take-back'
+    | '/(signed-in)/messages'
     | '/(signed-in)/profile'
     | '/dev/components'
     | '/providers/$id'
@@ -955,6 +979,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider/calendar'
     | '/(signed-in)/provider/check-in'
     | '/(signed-in)/provider/earnings'
+    | '/(signed-in)/provider/messages'
     | '/(signed-in)/provider/no-access'
     | '/(signed-in)/provider/reviews'
     | '/(signed-in)/provider/settings'
@@ -1020,6 +1045,7 @@ export interface RootRouteChildren {
   signedInProviderRouteRoute: typeof signedInProviderRouteRouteWithChildren
   seldomForgotPasswordRoute: typeof seldomForgotPasswordRoute
   seldomTakeBackRoute: typeof seldomTakeBackRoute
+  signedInMessagesRoute: typeof signedInMessagesRoute
   signedInProfileRoute: typeof signedInProfileRoute
   DevComponentsRoute: typeof DevComponentsRoute
   ProvidersIdRoute: typeof ProvidersIdRoute
@@ -1149,6 +1175,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof signedInAdminRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(signed-in)/messages': {
+      id: '/(signed-in)/messages'
+      path: '/messages'
+      fullPath: '/messages'
+      preLoaderRoute: typeof signedInMessagesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(signed-in)/profile': {
@@ -1296,6 +1329,13 @@ declare module '@tanstack/react-router' {
       path: '/earnings'
       fullPath: '/provider/earnings'
       preLoaderRoute: typeof signedInProviderEarningsRouteImport
+      parentRoute: typeof signedInProviderRouteRoute
+    }
+    '/(signed-in)/provider/messages': {
+      id: '/(signed-in)/provider/messages'
+      path: '/messages'
+      fullPath: '/provider/messages'
+      preLoaderRoute: typeof signedInProviderMessagesRouteImport
       parentRoute: typeof signedInProviderRouteRoute
     }
     '/(signed-in)/provider/no-access': {
@@ -1672,6 +1712,7 @@ interface signedInProviderRouteRouteChildren {
   signedInProviderCalendarRoute: typeof signedInProviderCalendarRoute
   signedInProviderCheckInRoute: typeof signedInProviderCheckInRoute
   signedInProviderEarningsRoute: typeof signedInProviderEarningsRoute
+  signedInProviderMessagesRoute: typeof signedInProviderMessagesRoute
   signedInProviderNoAccessRoute: typeof signedInProviderNoAccessRoute
   signedInProviderReviewsRoute: typeof signedInProviderReviewsRoute
   signedInProviderSettingsRoute: typeof signedInProviderSettingsRoute
@@ -1689,6 +1730,7 @@ const signedInProviderRouteRouteChildren: signedInProviderRouteRouteChildren = {
   signedInProviderCalendarRoute: signedInProviderCalendarRoute,
   signedInProviderCheckInRoute: signedInProviderCheckInRoute,
   signedInProviderEarningsRoute: signedInProviderEarningsRoute,
+  signedInProviderMessagesRoute: signedInProviderMessagesRoute,
   signedInProviderNoAccessRoute: signedInProviderNoAccessRoute,
   signedInProviderReviewsRoute: signedInProviderReviewsRoute,
   signedInProviderSettingsRoute: signedInProviderSettingsRoute,
@@ -1728,6 +1770,7 @@ const rootRouteChildren: RootRouteChildren = {
   signedInProviderRouteRoute: signedInProviderRouteRouteWithChildren,
   seldomForgotPasswordRoute: seldomForgotPasswordRoute,
   seldomTakeBackRoute: seldomTakeBackRoute,
+  signedInMessagesRoute: signedInMessagesRoute,
   signedInProfileRoute: signedInProfileRoute,
   DevComponentsRoute: DevComponentsRoute,
   ProvidersIdRoute: ProvidersIdRoute,

@@ -99,12 +99,14 @@ test('on a phone: by the menu to the overview, no payout without a method, and o
   await page.getByText(panel('status.approved')).waitFor();
   await page.getByText(translate('sw', 'provider-overview', 'waiting.method')).waitFor();
   expect(await nav.getByRole('link').allTextContents()).toEqual(
-    (['overview', 'services', 'bookings', 'earnings', 'settings'] as const).map(panel),
+    (['overview', 'services', 'bookings', 'messages', 'earnings'] as const).map(panel),
   );
   // The others have no room beside them.
   await nav.getByRole('button', { name: panel('more') }).click();
   const folded = nav.locator('ul ul');
-  expect(await folded.getByRole('link').allTextContents()).toEqual((['calendar', 'reviews'] as const).map(panel));
+  expect(await folded.getByRole('link').allTextContents()).toEqual(
+    (['settings', 'calendar', 'reviews'] as const).map(panel),
+  );
   await page.keyboard.press('Escape');
   await expect.poll(() => folded.isVisible()).toBe(false);
   await pressBeside(visitor, nav.getByRole('button', { name: panel('more') }));
@@ -151,6 +153,7 @@ test('on a phone: by the menu to the overview, no payout without a method, and o
   await page.getByText(settings('letters.saved'), { exact: true }).waitFor();
   await nav.getByRole('link', { name: panel('overview') }).click();
   await heading(panel('overview')).waitFor();
+  await nav.getByRole('button', { name: panel('more') }).click();
   await nav.getByRole('link', { name: panel('settings') }).click();
   expect(await page.getByLabel(settings('letters.kind.payout')).isChecked()).toBe(false);
   expect(await page.getByLabel(settings('letters.kind.booking')).isChecked()).toBe(true);
@@ -188,7 +191,7 @@ test('several businesses: the choice stays in the address, each shows what the m
   await choice.waitFor();
   await look(visitor, 'several');
   expect(await choice.inputValue()).toBe(first);
-  expect(await links()).toEqual((['overview', 'bookings', 'settings', 'calendar'] as const).map(panel));
+  expect(await links()).toEqual((['overview', 'bookings', 'messages', 'settings', 'calendar'] as const).map(panel));
   await choice.selectOption(second);
   await expect
     .poll(links)
@@ -281,7 +284,7 @@ test('on a phone: a colleague is invited, registers by the link, sees only what 
   const nav = page.locator('#page-bar nav');
   await expect
     .poll(() => nav.getByRole('link').allTextContents())
-    .toEqual((['overview', 'bookings', 'settings', 'calendar'] as const).map(panel));
+    .toEqual((['overview', 'bookings', 'messages', 'settings', 'calendar'] as const).map(panel));
   await nav.getByRole('link', { name: panel('settings') }).click();
   await page.getByRole('heading', { name: team('own.title') }).waitFor();
   expect(await page.getByRole('heading', { name: team('title'), exact: true }).count()).toBe(0);
@@ -292,6 +295,7 @@ test('on a phone: a colleague is invited, registers by the link, sees only what 
   // Within the panel, since a new document would begin with the session before the password was asked for.
   const ofBoss = boss.page.locator('#page-bar nav');
   await ofBoss.getByRole('link', { name: panel('overview') }).click();
+  await ofBoss.getByRole('button', { name: panel('more') }).click();
   await ofBoss.getByRole('link', { name: panel('settings') }).click();
   await boss.page.getByRole('button', { name: team('rights.of', { name: 'Zawadi Njeri' }) }).click();
   await boss.page.getByLabel(translate('sw', 'rights', 'money')).check();

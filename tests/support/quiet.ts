@@ -7,13 +7,14 @@ const withinMs = 20_000;
  * Watches a page's requests from now on. @returns waits until the page has nothing to do and nothing to wait for,
  * looked at twice in a row: what it draws and asks for after a first answer has come as well. (Playwright's
  * `networkidle` waits half a second without a request, which nearly doubles the time of a page, and returns at once when
- * it has been reached before.) A film that plays on is not waited for.
+ * it has been reached before.) A film that plays on is not waited for,
+ * nor the stream of a person's events, which has no end.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let started = 0;
   page.on('request', (request) => {
-    if (request.resourceType() === 'media') return;
+    if (request.resourceType() === 'media' || isStream(request)) return;
     started += 1;
     open.add(request);
   });
@@ -30,6 +31,8 @@ export function watchRequests(page: Page): () => Promise<void> {
     }
   };
 }
+
+const isStream = (request: Request) => new URL(request.url()).pathname === '/api/events';
 
 /** In the page: after a pause, once the browser has nothing more urgent to do. */
 const untilIdle = (ms: number) =>

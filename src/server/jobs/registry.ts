@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageSides } from '#shared/message-rules.ts';
 import { providerRights } from '#shared/rights.ts';
 
 const Nothing = z.object({});
@@ -159,6 +160,10 @@ export const jobSchemas = {
   'mail-provider-review': z.object({ reviewId: z.uuid() }),
   'mail-review-report-decided': OfReport,
   'mail-review-taken-down': OfReport,
+  'mail-unread-messages': z.object({
+    ...{ conversationId: z.uuid(), toldAt: z.iso.datetime() },
+    side: z.enum(messageSides),
+  }),
   'mail-points-expiring': z.object({ personId: z.uuid(), expiresAt: z.iso.datetime() }),
 
   // admin

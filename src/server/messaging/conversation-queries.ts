@@ -14,6 +14,7 @@ import { AppError } from '#shared/errors.ts';
 import { hideContacts } from '#shared/hide-contacts.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { MessageSide } from '#shared/message-rules.ts';
+import { avatarAddress } from '#shared/pictures.ts';
 import { conversations, messages } from './tables.ts';
 
 /** Characters of the last message that lists show. */
@@ -151,8 +152,9 @@ function conversationOf(row: Row, { side, lang }: { side: MessageSide; lang: Lan
 
 /** Of a booking the provider knows who comes; of an enquiry only what the traveller shows, until they have booked. */
 function travellerOf({ traveller, booking, contacts }: Row, side: MessageSide): Conversation['traveller'] {
-  if (side === 'traveller') return { name: traveller.name, avatar: traveller.avatar };
-  const avatar = traveller.shown ? traveller.avatar : null;
+  const isShown = side === 'traveller' || traveller.shown;
+  const avatar = isShown && traveller.avatar !== null ? avatarAddress(traveller.avatar) : null;
+  if (side === 'traveller') return { name: traveller.name, avatar };
   if (booking) return { name: booking.contactName, avatar };
   return { name: traveller.shown || contacts ? traveller.name : null, avatar };
 }

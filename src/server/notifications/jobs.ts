@@ -13,6 +13,7 @@ import { disputeLetterJobs } from './letters/dispute-letters.ts';
 import { documentLetterJobs } from './letters/document-letters.ts';
 import { emailChangedLetterJob } from './letters/email-changed-letter.ts';
 import { hostRefundLetterJobs } from './letters/host-refund-letters.ts';
+import { unreadMessagesJob } from './letters/message-letters.ts';
 import { neverCameLetterJob } from './letters/never-came-letters.ts';
 import { papersLetterJob } from './letters/papers-letter.ts';
 import { passwordLetterJobs } from './letters/password-letters.ts';
@@ -56,5 +57,6 @@ export const notificationsJobs = [
   ...documentLetterJobs,
   closingLetterJob,
   ...reviewLetterJobs,
+  unreadMessagesJob,
   pointsExpiringJob,
 ];

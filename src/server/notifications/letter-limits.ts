@@ -37,6 +37,10 @@ const unpaidBySender = { most: 10, periodMs: dayMs };
 const refusalsToOthers = { most: 3, periodMs: dayMs };
 /** That a request was accepted and waits for its payment, to such an address. A provider has agreed to each. */
 const acceptancesToOthers = { most: 10, periodMs: dayMs };
+/** That messages are unread: to one provider, to a traveller, and to an address that nobody has verified. */
+const messagesToProvider = { most: 40, periodMs: dayMs };
+const messagesToTraveller = { most: 20, periodMs: dayMs };
+const messagesToUnverified = { most: 2, periodMs: dayMs };
 /** To one provider about requests that nobody has paid for. The others are found in its panel. */
 const requestsToProvider = { most: 40, periodMs: dayMs };
 /** To one provider about events of other calendars that take booked days. The others are found in its panel. */
@@ -144,6 +148,22 @@ export const reviewInvitationLimits = (
   { email, emailVerifiedAt }: { email: string; emailVerifiedAt: Date | null },
 ): Limit[] =>
   emailVerifiedAt ? [] : [{ subject: `letters:review:${recipientOf(app, email)}`, ...invitationsToUnverified }];
+
+/** The limits of a letter to a traveller that messages are unread. */
+export const travellerMessageLimits = (
+  app: App,
+  { email, emailVerifiedAt }: { email: string; emailVerifiedAt: Date | null },
+): Limit[] => [
+  {
+    subject: `letters:messages:${recipientOf(app, email)}`,
+    ...(emailVerifiedAt ? messagesToTraveller : messagesToUnverified),
+  },
+];
+
+/** The limits of one to a provider. */
+export const hostMessageLimits = (app: App, { email }: { email: string }): Limit[] => [
+  { subject: `letters:host-messages:${recipientOf(app, email)}`, ...messagesToProvider },
+];
 
 /** The limits of one that a traveller has changed answers. */
 export const answerLimits = async (app: App, { booking, provider }: MailedBooking): Promise<Limit[]> => [

@@ -5,11 +5,11 @@ const isSent = z.boolean();
 const Sent = z
   .strictObject({
     ...{ booking: isSent, change: isSent, cancellation: isSent, payout: isSent, calendar: isSent },
-    review: isSent,
+    ...{ review: isSent, message: isSent },
   })
   .meta({
     description:
-      'Whether letters of each kind are sent: new bookings, changes of bookings and of answers, cancellations, payouts that are sent or have arrived, days that another calendar and a booking both take, new reviews. All other letters are always sent.',
+      'Whether letters of each kind are sent: new bookings, changes of bookings and of answers, cancellations, payouts that are sent or have arrived, days that another calendar and a booking both take, new reviews, messages that nobody has read for ten minutes. All other letters are always sent.',
   });
 const Language = z.enum(langs).meta({ description: 'In which letters are written.' });
 

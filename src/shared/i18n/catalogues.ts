@@ -42,6 +42,7 @@ import { invitation as enInvitation } from './en/invitation.ts';
 import { leaving as enLeaving } from './en/leaving.ts';
 import { legal as enLegal } from './en/legal.ts';
 import { mail as enMail } from './en/mail.ts';
+import { messages as enMessages } from './en/messages.ts';
 import { offline as enOffline } from './en/offline.ts';
 import { onboarding as enOnboarding } from './en/onboarding.ts';
 import { paid as enPaid } from './en/paid.ts';
@@ -121,6 +122,7 @@ import { invitation as swInvitation } from './sw/invitation.ts';
 import { leaving as swLeaving } from './sw/leaving.ts';
 import { legal as swLegal } from './sw/legal.ts';
 import { mail as swMail } from './sw/mail.ts';
+import { messages as swMessages } from './sw/messages.ts';
 import { offline as swOffline } from './sw/offline.ts';
 import { onboarding as swOnboarding } from './sw/onboarding.ts';
 import { paid as swPaid } from './sw/paid.ts';
@@ -193,6 +195,7 @@ const en = {
   facilities: enFacilities,
   facts: enFacts,
   favorites: enFavorites,
+  messages: enMessages,
   feed: enFeed,
   fields: enFields,
   explore: enExplore,
@@ -275,6 +278,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   facilities: swFacilities,
   facts: swFacts,
   favorites: swFavorites,
+  messages: swMessages,
   feed: swFeed,
   fields: swFields,
   explore: swExplore,

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { addresses } from '#web/lib/addresses.ts';
+import { useAllUnread, useUnread } from '#web/lib/unread.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Avatar, initialsOf } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,6 +15,7 @@ const item =
   'flex min-h-11 w-full items-center gap-3 rounded-s px-3 text-left outline-none data-highlighted:bg-sunken data-highlighted:ring-2 data-highlighted:ring-focus data-highlighted:ring-inset';
 
 const heartDrawing = 'M12 20.2s-7.8-4.7-7.8-10.4a4.3 4.3 0 0 1 7.8-2.5 4.3 4.3 0 0 1 7.8 2.5c0 5.7-7.8 10.4-7.8 10.4Z';
+const messageDrawing = 'M4 5h16v11.5h-7.5L8 20.5v-4H4zM8 9h8M8 12.5h5';
 const panelDrawing = 'M4 4.5h7v7H4zM14 4.5h6v4h-6zM14 11.5h6v8h-6zM4 14.5h7v5H4z';
 
 /** The signed-in person's menu. */
@@ -21,7 +23,9 @@ export function AccountMenu({ user }: { user: User }) {
   const { t } = useTranslation('shell');
   const button = useRef<HTMLButtonElement>(null);
   const { signOut, question } = useSignOut(button);
-  const label = t('account', { name: user.name });
+  const [own, unread] = [useUnread(), useAllUnread()];
+  const account = t('account', { name: user.name });
+  const label = unread > 0 ? `${account}, ${t('messages.unread', { count: unread })}` : account;
   return (
     <>
       {panelsOf(user).map(({ to, label }) => (
@@ -38,9 +42,12 @@ export function AccountMenu({ user }: { user: User }) {
         <Menu.Trigger
           ref={button}
           aria-label={user.avatar ? label : `${initialsOf(user.name)}, ${label}`}
-          className="grid size-11 shrink-0 place-items-center rounded-full"
+          className="relative grid size-11 shrink-0 place-items-center rounded-full"
         >
           <Avatar user={user} />
+          {unread > 0 && (
+            <span className="absolute top-0 right-0 size-3.5 rounded-full border-2 border-surface bg-action" />
+          )}
         </Menu.Trigger>
         <Menu.Portal>
           <Menu.Positioner sideOffset={8} align="end" className="z-50">
@@ -52,6 +59,11 @@ export function AccountMenu({ user }: { user: User }) {
               <Menu.LinkItem className={item} closeOnClick render={<Link to={addresses.dashboard} />}>
                 <Icon name="calendar" className="size-5" />
                 {t('dashboard')}
+              </Menu.LinkItem>
+              <Menu.LinkItem className={item} closeOnClick render={<Link to="/messages" />}>
+                <LineDrawing path={messageDrawing} className="size-5" />
+                {t('messages')}
+                <UnreadCount count={own} />
               </Menu.LinkItem>
               <Menu.LinkItem className={item} closeOnClick render={<Link to="/favorites" />}>
                 <LineDrawing path={heartDrawing} className="size-5" />
@@ -78,5 +90,17 @@ export function AccountMenu({ user }: { user: User }) {
       </Menu.Root>
       {question}
     </>
+  );
+}
+
+/** At the end of an entry; nothing where there are none. */
+function UnreadCount({ count }: { count: number }) {
+  const { t } = useTranslation('shell');
+  if (count === 0) return null;
+  return (
+    <span className="ml-auto rounded-full bg-action px-2 py-0.5 text-xs font-semibold text-on-action">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t('messages.unread', { count })}</span>
+    </span>
   );
 }

@@ -90,6 +90,11 @@ function OwnLinks({ user, close, signOut }: OwnLinksProps) {
         </Link>
       </li>
       <li>
+        <Link to="/messages" className={link} onClick={close}>
+          {t('messages')}
+        </Link>
+      </li>
+      <li>
         <Link to="/favorites" className={link} onClick={close}>
           {t('favorites')}
         </Link>

@@ -14,7 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const all = { booking: true, change: true, cancellation: true, payout: true, calendar: true, review: true };
+const all = {
+  booking: true,
+  change: true,
+  cancellation: true,
+  payout: true,
+  calendar: true,
+  review: true,
+  message: true,
+};
 
 /** A business whose only member may manage it, and see its money. */
 async function makeHost(rights: ProviderRight[] = ['manage', 'money']) {

@@ -228,6 +228,7 @@ export const catalogue = {
   'provider.title': 'Your host: {{name}}',
   'provider.since': '{{place}}, on Twende since {{date}}',
   'provider.page': 'More about {{name}}',
+  'provider.ask': 'Ask the host',
   'category.title.safari': 'Wildlife safaris in Kenya',
   'category.about.safari':
     'Big cats on the plains, elephants below Kilimanjaro and camps by the river. Prices are per person for the whole trip.',

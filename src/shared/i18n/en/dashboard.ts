@@ -44,6 +44,7 @@ export const dashboard = {
   viewDetails: 'View Details',
   viewDetailsOf: 'View Details: {{title}}',
   completePayment: 'Complete Payment',
+  messageHost: 'Message the host',
   completePaymentOf: 'Complete Payment: {{title}}',
   booking: 'Booking {{id}}',
   trip: 'Trip',

@@ -140,6 +140,7 @@ export const providerBookings = {
   call: 'Call',
   callOf: 'Call {{traveller}}',
   write: 'Email',
+  message: 'Send a message',
   writeOf: 'Email {{traveller}}',
   'mail.subject': '{{id}}: {{title}}',
   noPhone: 'No phone number was given.',

@@ -53,6 +53,7 @@ export const providerSettings = {
   'letters.kind.payout': 'Payouts that are sent or have arrived',
   'letters.kind.calendar': 'Days taken both here and in another calendar',
   'letters.kind.review': 'New reviews',
+  'letters.kind.message': 'Messages that nobody has read for ten minutes',
   'letters.off': 'What you switch off you find only in this panel.',
   'letters.always':
     'Requests that you must answer, failed payouts, and changes of your account or approval always come by email.',

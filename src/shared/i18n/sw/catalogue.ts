@@ -236,6 +236,7 @@ export const catalogue: SameKeys<typeof en> = {
   'provider.title': 'Mwenyeji wako: {{name}}',
   'provider.since': '{{place}}, kwenye Twende tangu {{date}}',
   'provider.page': 'Zaidi kuhusu {{name}}',
+  'provider.ask': 'Muulize mwenyeji',
   'category.title.safari': 'Safari za wanyamapori nchini Kenya',
   'category.about.safari':
     'Simba mbugani, tembo chini ya Kilimanjaro na kambi kando ya mto. Bei ni ya safari nzima, kwa kila mtu.',

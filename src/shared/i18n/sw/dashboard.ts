@@ -45,6 +45,7 @@ export const dashboard: SameKeys<typeof en> = {
   viewDetails: 'Tazama maelezo',
   viewDetailsOf: 'Tazama maelezo: {{title}}',
   completePayment: 'Kamilisha malipo',
+  messageHost: 'Mwandikie mwenyeji',
   completePaymentOf: 'Kamilisha malipo: {{title}}',
   booking: 'Nafasi {{id}}',
   trip: 'Safari',

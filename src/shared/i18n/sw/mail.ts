@@ -196,6 +196,12 @@ export const mail: SameKeys<typeof en> = {
     'Safari yako imekamilika, na tunatumaini uliifurahia. Je, ungependa kuwaeleza wasafiri wengine ilivyokuwa? Huchukua dakika mbili tu.',
   'reviewInvitation.once': 'Unaweza kuandika tathmini yako hadi {{date}}. Hatutakukumbusha tena kuhusu safari hii.',
   'reviewInvitation.button': 'Andika tathmini',
+  'unreadMessages.subject': 'Ujumbe mpya kutoka kwa {{name}}',
+  'unreadMessages.text': '{{name}} amekuandikia kuhusu {{title}}. Bado hujausoma ujumbe huo.',
+  'unreadMessages.button': 'Soma na ujibu',
+  'hostMessages.subject': 'Ujumbe mpya kuhusu {{title}}',
+  'hostMessages.text': '{{name}} amekuandikia kuhusu {{title}}. Bado hakuna aliyeusoma ujumbe huo.',
+  'hostMessages.button': 'Soma na ujibu',
   'newReview.subject': 'Tathmini mpya: {{title}}',
   'newReview.text': '{{author}} ametathmini {{title}}: nyota {{count}} kati ya 5. Aliandika hivi:',
   'newReview.reply':

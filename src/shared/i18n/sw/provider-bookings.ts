@@ -143,6 +143,7 @@ export const providerBookings: SameKeys<typeof en> = {
   call: 'Piga simu',
   callOf: 'Piga simu kwa {{traveller}}',
   write: 'Barua pepe',
+  message: 'Tuma ujumbe',
   writeOf: 'Barua pepe kwa {{traveller}}',
   'mail.subject': '{{id}}: {{title}}',
   noPhone: 'Hakuna nambari ya simu iliyoandikwa.',

@@ -57,6 +57,7 @@ export const providerSettings: SameKeys<typeof en> = {
   'letters.kind.payout': 'Malipo yaliyotumwa kwako au yaliyofika',
   'letters.kind.calendar': 'Siku zilizochukuliwa hapa na pia kwenye kalenda nyingine',
   'letters.kind.review': 'Tathmini mpya',
+  'letters.kind.message': 'Ujumbe ambao haujasomwa kwa dakika kumi',
   'letters.off': 'Unachozima utakiona hapa tu.',
   'letters.always':
     'Maombi ambayo lazima uyajibu, malipo yaliyoshindwa kutumwa, na mabadiliko ya akaunti au idhini yako huja kwa barua pepe kila wakati.',

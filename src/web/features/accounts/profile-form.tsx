@@ -4,7 +4,7 @@ import { updateProfileCall } from '#shared/contracts/account-changes.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { calendarDate, today } from '#shared/dates.ts';
 import { foldEmail } from '#shared/email.ts';
-import { travelStyles } from '#shared/profile-choices.ts';
+import type { travelStyles } from '#shared/profile-choices.ts';
 import { api } from '#web/lib/api.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { lazyResolver, showProblem } from '#web/lib/form.ts';
@@ -18,6 +18,9 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
 import { bindField } from './form-parts/bind-field.ts';
 import { Interests } from './form-parts/interests.tsx';
+
+/** Written out, because the shared list comes with the schemas, in a chunk of its own. */
+const styles = ['budget', 'mid-range', 'luxury', 'adventure', 'cultural'] as const satisfies typeof travelStyles;
 
 const oldestBirthday = calendarDate('1900-01-01');
 
@@ -137,7 +140,7 @@ function HowYouTravel({ form }: { form: FormOfProfile }) {
       </h2>
       <Select optional className="sm:max-w-80" label={t('profile.travelStyle')} {...field('travelStyle')}>
         <option value="">{t('profile.noTravelStyle')}</option>
-        {travelStyles.map((style) => (
+        {styles.map((style) => (
           <option key={style} value={style}>
             {t(`style.${style}`)}
           </option>

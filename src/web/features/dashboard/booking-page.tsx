@@ -116,6 +116,11 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
           {booking.role === 'traveller' && wasRefused(stage) && (
             <FindSimilar booking={booking}>{t('bookings:findSimilar')}</FindSimilar>
           )}
+          {booking.role === 'traveller' && (
+            <LinkButton to="/messages" search={{ booking: booking.id }} kind="quiet">
+              {t('messageHost')}
+            </LinkButton>
+          )}
           <BookingFiles booking={booking} />
         </div>
       </Spread>

@@ -5,12 +5,12 @@ import { entriesFor, footOf } from './panel-links.tsx';
 
 test.each([
   [[], ['overview', 'settings']],
-  [['bookings'], ['overview', 'bookings', 'settings', 'calendar']],
+  [['bookings'], ['overview', 'bookings', 'messages', 'settings', 'calendar']],
   [['money'], ['overview', 'earnings', 'settings']],
   [['manage'], ['overview', 'services', 'settings', 'calendar', 'reviews']],
   [
     ['manage', 'bookings', 'money'],
-    ['overview', 'services', 'bookings', 'earnings', 'settings', 'calendar', 'reviews'],
+    ['overview', 'services', 'bookings', 'messages', 'earnings', 'settings', 'calendar', 'reviews'],
   ],
 ] as const)('a member with %j sees %j', (rights, keys) => {
   expect(entriesFor(rights).map(({ key }) => key)).toEqual(keys);
@@ -22,10 +22,10 @@ test('at the foot of a phone the first five stand, and the others behind “More
     return [shown, more].map((entries) => entries.map(({ key }) => key));
   };
   expect(foot('manage', 'bookings', 'money')).toEqual([
-    ['overview', 'services', 'bookings', 'earnings', 'settings'],
-    ['calendar', 'reviews'],
+    ['overview', 'services', 'bookings', 'messages', 'earnings'],
+    ['settings', 'calendar', 'reviews'],
   ]);
-  expect(foot('manage', 'bookings')[1]).toEqual([]);
+  expect(foot('bookings')[1]).toEqual([]);
 });
 
 test('months have three letters, or one where there is little room', () => {

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { KeyOf } from '#shared/i18n/translate.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useUnread } from '#web/lib/unread.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LineDrawing } from '#web/ui/line-drawing.tsx';
 import { useMember } from './use-member.ts';
@@ -26,6 +27,12 @@ const entries: PanelEntry[] = [
     rights: ['bookings'],
     further: '/provider/check-in',
     drawing: 'M5.5 4.5h13V20h-13zM9 2.8h6v3.4H9zM9 11h6.5M9 15l1.6 1.6 3.2-3.2',
+  },
+  {
+    key: 'messages',
+    to: '/provider/messages',
+    rights: ['bookings'],
+    drawing: 'M4 5h16v11.5h-7.5L8 20.5v-4H4zM8 9h8M8 12.5h5',
   },
   {
     key: 'earnings',
@@ -77,6 +84,20 @@ export function useBusinessSearch(): never {
   return (several ? { providerId } : {}) as never;
 }
 
+/** How many conversations are unread; nothing where there are none. */
+function Unread() {
+  const { t } = useTranslation('provider-panel');
+  const { providerId } = useMember();
+  const count = useUnread(providerId);
+  if (count === 0) return null;
+  return (
+    <span className="rounded-full bg-action px-2 py-0.5 text-xs font-semibold text-on-action max-lg:absolute max-lg:top-1 max-lg:right-1/4 lg:ml-auto">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t('unread', { count })}</span>
+    </span>
+  );
+}
+
 interface PanelLinkProps {
   entry: PanelEntry;
   className: string;
@@ -98,6 +119,7 @@ export function PanelLink({ entry: { key, to, further, drawing }, className, ico
     >
       <LineDrawing path={drawing} className={icon} />
       <span>{t(key)}</span>
+      {key === 'messages' && <Unread />}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { interestOptions } from '#shared/profile-choices.ts';
+import type { interestOptions } from '#shared/profile-choices.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 
 const interestTexts = {
@@ -24,13 +24,13 @@ export function Interests(box: ComponentProps<'input'>) {
     <fieldset>
       <legend className="mb-2 text-s font-semibold">{t('profile.interests')}</legend>
       <div className="flex flex-wrap gap-2">
-        {interestOptions.map((interest) => (
+        {Object.entries(interestTexts).map(([interest, text]) => (
           <label
             key={interest}
             className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 hover:bg-sunken has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input {...box} type="checkbox" value={interest} className="sr-only" />
-            {t(interestTexts[interest])}
+            {t(text)}
           </label>
         ))}
       </div>

@@ -12,7 +12,7 @@ interface ProviderProps {
 }
 
 /** The provider, and the way to its page. */
-export function Provider({ service: { provider }, preview }: ProviderProps) {
+export function Provider({ service: { id, provider }, preview }: ProviderProps) {
   const { t } = useTranslation('catalogue');
   const lang = useLang();
   const foreign = useForeign();
@@ -31,9 +31,12 @@ export function Provider({ service: { provider }, preview }: ProviderProps) {
           {provider.about}
         </p>
         {!preview && (
-          <p>
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
             <TextLink to="/providers/$id" params={{ id: provider.id }}>
               {t('provider.page', { name: provider.name })}
+            </TextLink>
+            <TextLink to="/messages" search={{ service: id }}>
+              {t('provider.ask')}
             </TextLink>
           </p>
         )}

@@ -4,8 +4,10 @@ import { dayWords } from '#web/features/booking-view/day-words.ts';
 import { extraListOf } from '#web/features/booking-view/extra-list.tsx';
 import { GuestWords } from '#web/features/booking-view/guest-words.tsx';
 import { Part } from '#web/features/dashboard/booking-parts.tsx';
+import { useBusinessSearch } from '#web/features/provider/panel-links.tsx';
 import { useMember } from '#web/features/provider/use-member.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { LineDrawing } from '#web/ui/line-drawing.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -39,6 +41,7 @@ export function TravellerPart({ booking }: { booking: Booking }) {
   return (
     <Part title={t('guests')}>
       <Contact booking={booking} />
+      <MessageTraveller bookingId={booking.id} />
       <FactList
         shape="rows"
         facts={[
@@ -70,6 +73,20 @@ function voucherText({ status, checkedInAt }: Booking) {
   if (status === 'pending') return 'voucher.pending';
   if (checkedInAt !== null) return 'voucher.used';
   return status === 'completed' ? 'voucher.over' : 'voucher.ready';
+}
+
+/** The way to the conversation about a booking, whether or not its contact is known. */
+function MessageTraveller({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation('provider-bookings');
+  const business = useBusinessSearch();
+  if (!useMember().rights.includes('bookings')) return null;
+  return (
+    <p className="print:hidden">
+      <LinkButton to="/provider/messages" search={{ ...(business as object), booking: bookingId }} kind="quiet">
+        {t('message')}
+      </LinkButton>
+    </p>
+  );
 }
 
 /** The ways to reach the traveller, for members who handle bookings. */

@@ -1,0 +1,106 @@
+import { lazy, type SyntheticEvent, useRef, useState } from 'react';
+import { messageLimits } from '#shared/message-rules.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { controlClasses } from '#web/ui/field.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { LeaveQuestion } from '#web/ui/leave-question.tsx';
+import type { Outbox } from './use-outbox.ts';
+
+const loadReplies = () => import('./saved-replies.tsx');
+const SavedReplies = lazy(loadReplies);
+
+interface ComposerProps {
+  outbox: Outbox;
+  /** Whose saved replies can be used. */
+  providerId?: string;
+}
+
+/** The field for a new message. What is typed and not sent is asked about when somebody leaves. */
+export function Composer({ outbox, providerId }: ComposerProps) {
+  const { t } = useTranslation('messages');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const isEmpty = text.trim() === '';
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    field.current?.focus();
+    if (isEmpty) return;
+    outbox.send(text.trim());
+    setText('');
+  };
+  const asks = { title: t('leave.title'), text: t('leave.text'), stay: t('leave.stay'), go: t('leave.go') };
+  return (
+    <form onSubmit={send} noValidate className="grid gap-2 pb-1">
+      <label className="grid gap-1">
+        <span className="sr-only">{t('message')}</span>
+        <textarea
+          ref={field}
+          rows={2}
+          value={text}
+          maxLength={messageLimits.text}
+          placeholder={t('placeholder')}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
+          }}
+          className={`${controlClasses} field-sizing-content max-h-40 resize-none`}
+        />
+      </label>
+      <LeaveQuestion asks={!isEmpty || outbox.messages.length > 0} words={asks} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {providerId === undefined ? (
+          <p className="text-xs text-ink-soft max-sm:hidden">{t('keys')}</p>
+        ) : (
+          <Replies
+            providerId={providerId}
+            onChoose={(reply) => {
+              setText((typed) => (typed.trim() === '' ? reply : `${typed.trimEnd()}\n${reply}`));
+              field.current?.focus();
+            }}
+          />
+        )}
+        <Button type="submit" className="ml-auto">
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface RepliesProps {
+  providerId: string;
+  onChoose: (text: string) => void;
+}
+
+function Replies({ providerId, onChoose }: RepliesProps) {
+  const { t } = useTranslation('messages');
+  const [open, setOpen] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  const show = async () => {
+    // If the dialog cannot be loaded, `LazyPart` says so.
+    await loadReplies().catch(() => undefined);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button ref={button} kind="plain" onClick={() => void show()}>
+        {t('replies')}
+      </Button>
+      {open !== undefined && (
+        <LazyPart>
+          <SavedReplies
+            providerId={providerId}
+            open={open}
+            onClose={() => setOpen(false)}
+            returnTo={button}
+            onChoose={(text) => {
+              setOpen(false);
+              onChoose(text);
+            }}
+          />
+        </LazyPart>
+      )}
+    </>
+  );
+}

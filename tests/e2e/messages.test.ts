@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { byNight, violationsOn } from './support/axe.ts';
+import type { Site, Visitor } from './support/site.ts';
+import { test } from './support/test.ts';
+import { ask, newTraveller, signIn } from './support/travellers.ts';
+
+let site: Site;
+/** Of a host, and one of its listings. */
+let host: string;
+let serviceId: string;
+test.beforeAll(async ({ ownSite }) => {
+  site = ownSite;
+  host = await signIn(site.origin, { email: 'baraka@twende.test', password: 'Karibu2026!' });
+  const { items } = await ask<{ items: { id: string; status: string }[] }>(
+    site.origin,
+    '/api/provider/services?pageSize=50',
+    { token: host },
+  );
+  serviceId = items.find(({ status }) => status === 'approved')?.id ?? '';
+});
+
+const words =
+  (lang: Lang) =>
+  (key: KeyOf<'messages'>, values = {}) =>
+    translate(lang, 'messages', key, values);
+
+async function look({ page, quiet, shot }: Visitor, name: string): Promise<void> {
+  await quiet();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await shot(`${name}-${colorScheme}`);
+    const violations = await violationsOn(page, colorScheme === 'dark' ? byNight : {});
+    expect.soft(violations, `${name}, ${colorScheme}`).toEqual([]);
+  }
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(over, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+test('on phones a traveller asks a host from the listing, and both read each other at once', async () => {
+  const { token } = await newTraveller(site.origin);
+  const nekesa = await site.visit({ width: 360, lang: 'en', folder: 'messages' });
+  await nekesa.page.addInitScript((own) => localStorage.setItem('token', own), token);
+  await nekesa.open(`/services/${serviceId}`);
+  await nekesa.page.getByRole('link', { name: translate('en', 'catalogue', 'provider.ask') }).click();
+  await nekesa.page.waitForURL('**/messages?conversation=*');
+  const t = words('en');
+  const field = nekesa.page.getByLabel(t('message'));
+  await field.fill('Is there a cot? Call 0712 345 678.');
+  await nekesa.page.getByRole('button', { name: t('send'), exact: true }).click();
+  const log = nekesa.page.getByRole('log');
+  await log.getByText(t('hidden.own')).waitFor();
+  await look(nekesa, 'asked');
+
+  const baraka = await site.visit({ width: 360, lang: 'sw', folder: 'messages' });
+  await baraka.page.addInitScript((own) => localStorage.setItem('token', own), host);
+  await baraka.open('/provider/messages');
+  await baraka.page.getByRole('link', { name: /Is there a cot\? Call •••/ }).click();
+  const theirs = baraka.page.getByRole('log');
+  await theirs.getByText('Is there a cot? Call •••').waitFor();
+  expect(await theirs.getByText('Is there a cot').getAttribute('lang')).toBe('en');
+  expect(await theirs.innerText()).not.toContain('0712');
+  await look(baraka, 'read');
+
+  // What was typed is asked about, and kept.
+  const tSw = words('sw');
+  const reply = baraka.page.getByLabel(tSw('message'));
+  await reply.fill('Ndiyo, kipo. Karibu sana!');
+  await baraka.page.getByRole('link', { name: tSw('toList') }).click();
+  await baraka.page.getByRole('button', { name: tSw('leave.stay') }).click();
+  await baraka.page.getByRole('button', { name: tSw('send'), exact: true }).click();
+
+  // Nekesa's open page hears of both: that it was read, and the reply.
+  const answer = log.getByText('Ndiyo, kipo. Karibu sana!');
+  await answer.waitFor();
+  expect(await answer.getAttribute('lang')).toBe('sw');
+
+  // Without a connection the message stays, and is sent once it is back.
+  await nekesa.page.context().setOffline(true);
+  await field.fill('Thank you!');
+  await nekesa.page.getByRole('button', { name: t('send'), exact: true }).click();
+  await log.getByText(t('notSent')).first().waitFor();
+  await nekesa.shot('not-sent');
+  await nekesa.page.context().setOffline(false);
+  await log.getByRole('button', { name: t('sendAgain') }).click();
+  await theirs.getByText('Thank you!').waitFor();
+});
