@@ -279,6 +279,8 @@ test('photos: six, without what the camera notes, described or not, kept, ordere
     [one?.id, ''],
   ]);
   expect((await put({ pictures: [kept[0], kept[0]] })).status).toBe(400);
+  const both = await put({ pictures: [kept[0]], removed: [kept[0]?.id] });
+  expect([both.status, both.body.fields]).toEqual([400, { removed: expect.any(String) }]);
   // One that another tab has added is named by no list, and stays; readers see later when it came.
   made.clock.advance(dayMs);
   const third = (await upload(id, traveller, await photoOf('#777'))).body.picture.id;

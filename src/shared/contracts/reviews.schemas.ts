@@ -44,8 +44,11 @@ export const ReviewChange = ReviewContent.extend({
     .optional()
     .meta({ description: 'Its photos in their order; those that are named neither here nor in `removed` follow.' }),
   removed: z.array(pictureId).max(reviewLimits.pictures, 'too_many').optional().meta({
-    description: 'The photos that go.',
+    description: 'The photos that go; none that `pictures` names.',
   }),
+}).refine(({ pictures, removed }) => pictures?.every(({ id }) => !removed?.includes(id)) ?? true, {
+  path: ['removed'],
+  message: 'invalid',
 });
 
 export const ReviewPictureFields = z.object({ alt: alt.default('') });

@@ -116,7 +116,7 @@ function useSend({ trip: { booking, review }, form, photos, onSaved }: SendProps
     if (id !== undefined) {
       await api(changeReviewCall, {
         params: { id },
-        body: { ...content, pictures: photos.kept, removed: photos.removed },
+        body: { ...content, ...photos.change },
       });
       return id;
     }

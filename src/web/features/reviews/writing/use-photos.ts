@@ -79,11 +79,17 @@ export function usePhotos(review: OwnReview | null) {
       if (id !== undefined) setRemoved((before) => [...before, id]);
       setPhotos((before) => before.filter((one) => one.key !== key));
     },
-    /** The ids of those that the review has and that go. */
-    removed,
-    /** Those that the review has and keeps, as a change sends them. */
-    kept: photos.flatMap(({ id, alt }) => (id === undefined ? [] : [{ id, alt: alt.trim() }])),
+    change: changeOf(photos, removed),
   };
+}
+
+/**
+ * What a change sends of photos: those that the review has and keeps, in order, and the ids of those that go. One that was
+ * removed and then chosen and sent again has the same id, and stays.
+ */
+export function changeOf(photos: readonly Pick<FormPhoto, 'id' | 'alt'>[], removed: readonly string[]) {
+  const pictures = photos.flatMap(({ id, alt }) => (id === undefined ? [] : [{ id, alt: alt.trim() }]));
+  return { pictures, removed: [...new Set(removed)].filter((id) => pictures.every((kept) => kept.id !== id)) };
 }
 
 /** Others may have been chosen while these were opened. */
