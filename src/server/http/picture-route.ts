@@ -50,7 +50,8 @@ export function addPictureRoute(
         .header('vary', 'Accept, Save-Data')
         // Webmail shows these pictures in our letters, from another origin.
         .header('cross-origin-resource-policy', 'cross-origin')
-        .header('cache-control', 'public, max-age=31536000, immutable');
+        // A photo of a review may go: caches that many people share ask again after a day whether it is still there.
+        .header('cache-control', 'public, max-age=31536000, s-maxage=86400, immutable');
       if (String(request.headers['if-none-match'] ?? '').includes(etag)) return reply.status(304).send();
       return reply.type(contentType).send(body);
     },

@@ -43,7 +43,7 @@ describe('GET /pictures/:id/:width', () => {
       'content-type': type,
       vary: 'Accept, Save-Data',
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=86400, immutable',
       etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
       'content-length': String(answer.rawPayload.length),
     });

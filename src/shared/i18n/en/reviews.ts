@@ -58,6 +58,8 @@ export const reviews = {
   'takeBack.title': 'Take your review back?',
   'takeBack.text':
     'Nobody will be able to read it any more, and its stars will no longer count. You cannot write another review of this trip. You can also change it instead.',
+  'takeBack.photos':
+    'Its photos go too. Somebody may still see them for a day, and longer on a device that has shown them already.',
   'takeBack.confirm': 'Take the review back',
   'takeBack.stay': 'Keep the review',
   'takeBack.done': 'Your review is no longer public',

@@ -60,6 +60,8 @@ export const reviews: SameKeys<typeof en> = {
   'takeBack.title': 'Uondoe tathmini yako?',
   'takeBack.text':
     'Hakuna atakayeweza kuisoma tena, na nyota zake hazitahesabiwa. Hutaweza kuandika tathmini nyingine ya safari hii. Unaweza pia kuibadilisha badala yake.',
+  'takeBack.photos':
+    'Picha zake pia zitaondolewa. Huenda bado zikaonekana kwa siku moja, na kwa muda mrefu zaidi kwenye kifaa ambacho tayari kimezionyesha.',
   'takeBack.confirm': 'Ondoa tathmini',
   'takeBack.stay': 'Acha tathmini ibaki',
   'takeBack.done': 'Tathmini yako haionekani tena',

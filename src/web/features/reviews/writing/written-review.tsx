@@ -75,7 +75,7 @@ export default function WrittenReview({ trip, review, onChange, heading }: Writt
   );
 }
 
-function TakeBack({ review: { id }, heading }: Pick<WrittenReviewProps, 'review' | 'heading'>) {
+function TakeBack({ review: { id, pictures }, heading }: Pick<WrittenReviewProps, 'review' | 'heading'>) {
   const { t } = useTranslation('reviews');
   const queries = useQueryClient();
   const wordsFor = useFailureWords();
@@ -107,7 +107,7 @@ function TakeBack({ review: { id }, heading }: Pick<WrittenReviewProps, 'review'
           if (!busy) setOpen(wanted);
         }}
         title={t('takeBack.title')}
-        description={t('takeBack.text')}
+        description={[t('takeBack.text'), ...(pictures.length > 0 ? [t('takeBack.photos')] : [])].join(' ')}
         returnTo={button}
       >
         {notice && (
