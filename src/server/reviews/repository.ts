@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { servicePictures, services } from '#server/catalogue/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import { noteListings } from '#server/kept/note-change.ts';
+import { lockPictures } from '#server/pictures/lock-pictures.ts';
 import { showPictures } from '#server/pictures/show-pictures.ts';
 import { pictures as allPictures, sitePictures } from '#server/pictures/tables.ts';
 import type { AspectStars } from '#shared/review-rules.ts';
@@ -71,18 +72,17 @@ export async function replaceReviewPictures(
   const rows = pictures.map(({ id, alt }, position) => ({ reviewId, position, pictureId: id, alt }));
   if (rows.length > 0) await tx.insert(reviewPictures).values(rows);
   const ids = pictures.map(({ id }) => id);
+  const gone = before.map(({ id }) => id).filter((id) => !ids.includes(id));
+  // All at once, since in two parts they would be in no order.
+  await lockPictures(tx, [...ids, ...gone]);
   await showPictures(tx, ids);
-  const gone = before.filter(({ id }) => !ids.includes(id));
-  await hideUnshown(
-    tx,
-    gone.map(({ id }) => id),
-    at,
-  );
+  await hideUnshown(tx, gone, at);
 }
 
 /** Serves those of these photos no longer that no listing, no page of ours and no review that others read has. */
 async function hideUnshown(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
+  await lockPictures(tx, ids);
   const inListing = tx
     .select({ id: servicePictures.pictureId })
     .from(servicePictures)
