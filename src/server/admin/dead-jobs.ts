@@ -4,6 +4,8 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { eachItem, mapPage, type Page, readPage, type WholeOf } from '#server/db/page.ts';
 import { type DeadJob, deadJobsList, findDeadJob } from '#server/jobs/dead-letters.ts';
+import { jobSchemas } from '#server/jobs/registry.ts';
+import { endImport } from '#server/payments/reconciliation/end-import.ts';
 import { maskText, onlyPlainData } from '#server/redact.ts';
 import type { AuditAction } from '#shared/audit-actions.ts';
 import type { DeadJobsPage, DeadJobsQuery } from '#shared/contracts/admin-jobs.schemas.ts';
@@ -52,26 +54,35 @@ export function retryDeadJob(
   return endDeadJob(app, admin, { id, action: 'job.retried', inSameTx }, (tx) => app.queue.dead.retry(tx, id));
 }
 
-/** Deletes a dead job. @throws AppError not_found when it was retried or discarded before */
+/** What would otherwise wait for a job that never runs again ends when the job is discarded. */
+const ends: Partial<Record<string, (tx: Tx, data: unknown, at: Date) => Promise<void>>> = {
+  'import-statement': (tx, data, at) => endImport(tx, jobSchemas['import-statement'].parse(data).importId, at),
+};
+
+/** Deletes a dead job, and ends what waits for it. @throws AppError not_found when it was retried or discarded before */
 export function discardDeadJob(
   app: App,
   admin: { id: string },
   id: string,
   { inSameTx }: UseCaseOptions = {},
 ): Promise<void> {
-  return endDeadJob(app, admin, { id, action: 'job.discarded', inSameTx }, (tx) => app.queue.dead.discard(tx, id));
+  return endDeadJob(app, admin, { id, action: 'job.discarded', inSameTx }, async (tx, { name, data }) => {
+    if (!(await app.queue.dead.discard(tx, id))) return false;
+    await ends[name]?.(tx, data, app.clock.now());
+    return true;
+  });
 }
 
 async function endDeadJob(
   app: App,
   admin: { id: string },
   { id, action, inSameTx }: { id: string; action: AuditAction } & UseCaseOptions,
-  end: (tx: Tx) => Promise<boolean>,
+  end: (tx: Tx, dead: DeadJob) => Promise<boolean>,
 ): Promise<void> {
   const found = await findDeadJob(app.db, id);
   if (!found) throw new AppError('not_found');
   await transaction(app, async (tx) => {
-    if (!(await end(tx))) throw new AppError('not_found'); // somebody else has just done it
+    if (!(await end(tx, found))) throw new AppError('not_found'); // somebody else has just done it
     const { name, data, error, tries } = shown(found);
     const detail = { name, data, error, tries };
     await recordAudit(tx, {

@@ -189,6 +189,60 @@ test('a statement whose import is cut short is agreed, and done when its job run
   expect(await imports()).toBe(before + 1);
 });
 
+/** Of an import that was begun, as where the job was lost. */
+const jobsOf = (request: string) => sql`from jobs.job where name = 'import-statement' and data->>'importId' =
+  (select id::text from statement_imports where consent_id = ${request})`;
+
+test('consent counts no statements that are under way, and what is agreed to is taken up again when its job was lost', async () => {
+  const asked: string[] = [];
+  for (const _ of [0, 1, 2, 3]) asked.push(await ask(statements, { csv: statement(1) }));
+  for (const request of asked) expect((await give(request)).body).toMatchObject({ consent: { status: 'agreed' } });
+  const [lost = ''] = asked;
+  await scenario.query(sql`delete ${jobsOf(lost)}`);
+  await scenario.product.drain();
+  const states = () => Promise.all(asked.map(async (request) => (await read(request)).status));
+  expect(await states()).toEqual(['agreed', 'given', 'given', 'given']);
+  const { app } = scenario.product;
+  await scenario.product.advance(3_599_000);
+  await finishAgreed(app);
+  expect(await scenario.query(sql`select id ${jobsOf(lost)}`)).toEqual([]);
+  await scenario.product.advance(1_000);
+  for (const _ of [1, 2]) await finishAgreed(app);
+  expect(await scenario.query(sql`select id ${jobsOf(lost)}`)).toHaveLength(1);
+  await scenario.product.drain();
+  expect(await read(lost)).toMatchObject({ status: 'given', sealed: null, result: { unattributed: 1 } });
+});
+
+test('an import whose job failed for good ends when the job is discarded: what it did stays, the rest counts as failed', async () => {
+  const csv = statement(20);
+  const request = await ask(statements, { csv });
+  await scenario.query(sql`create function stop_line() returns trigger language plpgsql as $$ begin
+    if new.number = 5 then raise exception 'no room'; end if; return new; end $$`);
+  await scenario.query(
+    sql`create trigger stop_line before update on statement_lines for each row execute function stop_line()`,
+  );
+  expect((await give(request)).body.consent?.status).toBe('agreed');
+  for (let tries = 0; tries < 9; tries++) {
+    await scenario.product.drain();
+    await scenario.query(sql`update jobs.job set start_after = now() where state = 'retry'`);
+  }
+  await scenario.query(sql`drop trigger stop_line on statement_lines`);
+  const dead = '/api/admin/jobs/dead';
+  const { items } = (await scenario.call<{ items: { id: string; name: string }[] }>(dead, { as: asker })).body;
+  const [job] = items.filter(({ name }) => name === 'import-statement');
+  expect((await post(`${dead}/${job?.id}/discard`, {})).status).toBe(200);
+  const result = { rows: 20, unattributed: 5, failed: 15 };
+  expect(await read(request)).toMatchObject({ status: 'given', sealed: null, result });
+  const [import_] = await scenario.query(
+    sql`select done, finished_at is not null as over, (select count(*)::int from statement_lines where import_id = i.id) as lines
+        from statement_imports i where consent_id = ${request}`,
+  );
+  expect(import_).toEqual({ done: 20, over: true, lines: 0 });
+  // The same file once more finds the rest.
+  await setAmount(1_000_000_00);
+  expect(await imported(csv)).toMatchObject({ kept: 5, unattributed: 15, failed: 0 });
+});
+
 test('a call that is not accepted any more, as an earlier release kept it, is void', async () => {
   const request = await ask('/api/admin/ledger/top-ups', { amountKes: 11_000, reference: 'TKT0000009' });
   const sealed = scenario.product.app.secrets.seal('{}');

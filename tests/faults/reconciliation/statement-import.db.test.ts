@@ -84,3 +84,11 @@ test('one admin has three statements under way at most, and a payer’s account 
   await scenario.product.drain();
   expect((await imported(fileOf(receipts(3_003, 1)))).body).toMatchObject({ unattributed: 1 });
 });
+
+test('a payment that cannot be opened is counted as failed, and the others are imported', async () => {
+  const names = receipts(4_000, 3);
+  const { id } = await begin(fileOf(names));
+  await scenario.query(sql`update statement_lines set sealed = 'x' where import_id = ${id} and number = 1`);
+  await scenario.product.drain();
+  expect((await list())[0]).toMatchObject({ id, done: 3, report: { unattributed: 2, failed: 1 } });
+});

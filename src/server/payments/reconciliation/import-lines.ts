@@ -1,12 +1,10 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
-import { finishConsent } from '#server/consents/finish-consent.ts';
 import { type DbOrTx, type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { ReceivedPayment } from '#server/outside/daraja-received.ts';
-import type { StatementCounts } from '#shared/contracts/admin-payments.ts';
+import { finishImport } from './finish-import.ts';
 import { matchReceipt } from './match-receipt.ts';
 import { type LineOutcome, statementImports, statementLines } from './tables.ts';
 
@@ -23,7 +21,7 @@ export async function importLines(app: App, importId: string): Promise<void> {
   await transaction(app, async (tx) => {
     const [next] = await listNextLines(tx, importId, 1);
     if (next) await enqueue(tx, 'import-statement', { importId });
-    else await finishImport(app, tx, importId);
+    else await finishImport(tx, importId, app.clock.now());
   });
 }
 
@@ -48,13 +46,13 @@ const isLeft = sql`${statementLines.became} = 'left'`;
 
 /** Matches one payment. An error is its outcome, so that it does not stop the others. */
 async function importLine(app: App, importId: string, line: Line): Promise<void> {
-  const payment = paymentOf(app.secrets.open(line.sealed));
   const note = (tx: Tx, became: LineOutcome) => noteOutcome(tx, importId, line, became);
   try {
+    const payment = paymentOf(app.secrets.open(line.sealed));
     const onlyEqualAmount = line.became === null ? true : undefined;
     await matchReceipt(app, payment, 'admin', { onlyEqualAmount, inSameTx: note });
   } catch (error) {
-    app.log.error({ err: error, receipt: payment.receipt }, 'a listed receipt could not be matched');
+    app.log.error({ err: error, importId, line: line.number }, 'a payment of a statement could not be matched');
     await transaction(app, (tx) => note(tx, 'failed'));
   }
 }
@@ -82,36 +80,4 @@ async function noteOutcome(tx: Tx, importId: string, line: Line, became: LineOut
     .update(statementImports)
     .set({ done: sql`${statementImports.done} + 1` })
     .where(eq(statementImports.id, importId));
-}
-
-/** Stores the report of an import whose lines all have an outcome, and deletes them; once. */
-async function finishImport(app: App, tx: Tx, importId: string): Promise<void> {
-  const at = app.clock.now();
-  const [finished] = await tx
-    .update(statementImports)
-    .set({ finishedAt: at })
-    .where(and(eq(statementImports.id, importId), isNull(statementImports.finishedAt)))
-    .returning();
-  if (!finished) return;
-  const report = await readReport(tx, finished);
-  await tx.update(statementImports).set({ report }).where(eq(statementImports.id, importId));
-  await tx.delete(statementLines).where(eq(statementLines.importId, importId));
-  await recordAudit(tx, {
-    ...{ actorId: finished.startedBy, action: 'mpesa_statement.imported', at },
-    ...{ subjectType: 'mpesa_statement', subjectId: at.toISOString(), detail: { ...report } },
-  });
-  await finishConsent(tx, finished.consentId, report);
-}
-
-async function readReport(
-  tx: Tx,
-  { id, rows, skipped }: typeof statementImports.$inferSelect,
-): Promise<StatementCounts> {
-  const found = await tx
-    .select({ became: statementLines.became, lines: count() })
-    .from(statementLines)
-    .where(eq(statementLines.importId, id))
-    .groupBy(statementLines.became);
-  const none = { known: 0, settled: 0, completed: 0, unattributed: 0, kept: 0, contradicted: 0, failed: 0 };
-  return { rows, skipped, ...none, ...Object.fromEntries(found.map(({ became, lines }) => [became, lines])) };
 }

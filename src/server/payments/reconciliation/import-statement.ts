@@ -6,6 +6,7 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { ReceivedPayment } from '#server/outside/daraja-received.ts';
 import { sha256 } from '#server/secrets.ts';
+import { today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { reconciliationIssues } from '../cases/tables.ts';
 import { paymentAttempts } from '../records/tables.ts';
@@ -13,7 +14,7 @@ import { isMatchedFirst, oldestFirst } from './match-receipts.ts';
 import { readStatement, type Statement } from './mpesa-statement.ts';
 import { type LineOutcome, statementImports } from './tables.ts';
 
-/** So many statements of one admin may be under way. */
+/** An admin who has so many statements under way imports no other one on their own. */
 const openImportsMost = 3;
 
 /**
@@ -37,8 +38,9 @@ export async function importStatement(
   }
   return transaction(app, async (tx) => {
     const begun = consent && (await findImportOf(tx, consent.requestId));
-    if (begun) return begun;
-    await limitOpen(tx, admin);
+    if (begun) return goOn(app, tx, begun);
+    // Whoever consents decides about each of them, however many are under way.
+    if (!consent) await limitOpen(tx, admin);
     await permitImport(app, tx, { admin, csv, payments: statement.payments, consent });
     const started = await insertImport(app, tx, { admin, statement, consent });
     await enqueue(tx, 'import-statement', { importId: started.id });
@@ -48,10 +50,27 @@ export async function importStatement(
 }
 
 /** What was agreed to is tried again while it is under way. */
-async function findImportOf(tx: Tx, consentId: string): Promise<{ id: string } | undefined> {
-  const { id } = statementImports;
-  const [begun] = await tx.select({ id }).from(statementImports).where(eq(statementImports.consentId, consentId));
+async function findImportOf(tx: Tx, consentId: string): Promise<Begun | undefined> {
+  const { id, startedAt, finishedAt } = statementImports;
+  const [begun] = await tx
+    .select({ id, startedAt, finishedAt })
+    .from(statementImports)
+    .where(eq(statementImports.consentId, consentId));
   return begun;
+}
+
+type Begun = Pick<typeof statementImports.$inferSelect, 'id' | 'startedAt' | 'finishedAt'>;
+
+/** An import takes minutes: after so long its job may be lost. */
+const longMs = 3_600_000;
+
+/** Writes the job again of an import that is not finished after an hour; once a day, since it may have failed for good. */
+async function goOn({ clock }: App, tx: Tx, { id, startedAt, finishedAt }: Begun): Promise<{ id: string }> {
+  const isLate = clock.now().getTime() - startedAt.getTime() >= longMs;
+  if (finishedAt === null && isLate) {
+    await enqueue(tx, 'import-statement', { importId: id }, { key: `${id}:${today(clock)}` });
+  }
+  return { id };
 }
 
 async function limitOpen(tx: Tx, admin: { id: string }): Promise<void> {
