@@ -41,7 +41,7 @@ async function signIn({ page, open }: Visitor, email: string, to: string) {
   return token;
 }
 
-type Item = { id: string; bookingId: string; status: string };
+type Item = { id: string; bookingId: string; status: string; startDate: string };
 async function bookingsOf(token: string, filter = ''): Promise<Item[]> {
   const path = `/api/bookings?page=1&pageSize=50${filter}`;
   return (await ask<{ items: Item[] }>(site.origin, path, { token })).items;
@@ -218,7 +218,9 @@ test("a person's bookings open without a connection, even those that were never 
   await isKept(page, personCache, `/api/bookings/${booking?.id}?%7Elang=en`);
   await isKept(page, personCache, '/api/bookings?page=1&pageSize=50&status=upcoming&%7Elang=en');
   const upcoming = await bookingsOf(token, '&status=upcoming');
-  const confirmed = upcoming.find(({ status }) => status === 'confirmed') ?? expect.unreachable();
+  const [confirmed = expect.unreachable()] = upcoming
+    .filter(({ status }) => status === 'confirmed')
+    .toSorted((one, other) => one.startDate.localeCompare(other.startDate));
   await isKept(page, personCache, `/api/bookings/${confirmed.id}/voucher.pdf?%7Elang=en`);
   // Scripts and texts of a booking's page, which was not opened yet, are the worker's own list.
   const worker = await (await fetch(`${site.origin}/sw.js`)).text();

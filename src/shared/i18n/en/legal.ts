@@ -73,7 +73,7 @@ export const legal = {
   'privacy.device.pages':
     'Copies of public pages you have visited, so that they open without a connection: at most 40 pages and 80 answers for 30 days, and at most 250 files and 150 pictures for 60 days.',
   'privacy.device.own':
-    'Copies for you alone while you are signed in: your account, the figures and lists of your dashboard, your bookings with their contact details and listings, and the vouchers of your next trips, at most 100 answers. They are deleted when you log out, when your session ends, and when somebody else signs in in this browser. Payment pages are never copied.',
+    'Copies for you alone while you are signed in: your account, the figures and lists of your dashboard, your bookings with their contact details and listings, and the vouchers of your next three trips, at most 100 answers. They are deleted when you log out, when your session ends, and when somebody else signs in in this browser. Payment pages are never copied.',
   'privacy.device.gate':
     'If you welcome guests for a host: the lists of whom you expect today and tomorrow, so that you can check guests in without a connection, for at most five businesses. They hold booking numbers, names, how many guests come and, where prices depend on it, where they live and whether they are children, times, and a digest of each voucher’s code. The list of a day is deleted when that day is over, and all of them when you log out, when your session ends, and when somebody else signs in in this browser.',
   'privacy.device.checkIns':

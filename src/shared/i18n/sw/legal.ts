@@ -77,7 +77,7 @@ export const legal: SameKeys<typeof en> = {
   'privacy.device.pages':
     'Nakala za kurasa za umma ulizofungua, ili zifunguke bila mtandao: kurasa zisizozidi 40 na majibu ya seva yasiyozidi 80 kwa siku 30, na faili zisizozidi 250 na picha zisizozidi 150 kwa siku 60.',
   'privacy.device.own':
-    'Nakala zako binafsi wakati umeingia kwenye akaunti: taarifa za akaunti yako, takwimu na orodha za dashibodi yako, nafasi ulizoweka pamoja na mawasiliano na matangazo yake, na vocha za safari zako zijazo, majibu ya seva yasiyozidi 100. Hufutwa unapoondoka kwenye akaunti, kipindi chako cha kuingia kinapoisha, na mtu mwingine anapoingia kwenye kivinjari hiki. Kurasa za malipo hazinakiliwi kamwe.',
+    'Nakala zako binafsi wakati umeingia kwenye akaunti: taarifa za akaunti yako, takwimu na orodha za dashibodi yako, nafasi ulizoweka pamoja na mawasiliano na matangazo yake, na vocha za safari zako tatu zijazo, majibu ya seva yasiyozidi 100. Hufutwa unapoondoka kwenye akaunti, kipindi chako cha kuingia kinapoisha, na mtu mwingine anapoingia kwenye kivinjari hiki. Kurasa za malipo hazinakiliwi kamwe.',
   'privacy.device.gate':
     'Ukiwapokea wageni kwa niaba ya mwenyeji: orodha za wageni unaowatarajia leo na kesho, ili uweze kuwaingiza bila mtandao, za biashara zisizozidi tano. Zina nambari za nafasi, majina, idadi ya wageni na, pale bei inapotegemea hayo, wanakoishi na kama ni watoto, saa, na alama ya siri ya msimbo wa kila vocha. Orodha ya siku hufutwa siku hiyo inapoisha, na zote hufutwa unapoondoka kwenye akaunti, kipindi chako cha kuingia kinapoisha, na mtu mwingine anapoingia kwenye kivinjari hiki.',
   'privacy.device.checkIns':

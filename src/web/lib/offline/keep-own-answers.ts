@@ -8,13 +8,13 @@ import {
   listBookingsCall,
 } from '#shared/contracts/bookings.ts';
 import { getServiceCall } from '#shared/contracts/catalogue.ts';
-import { bookingVoucherPath, listExpectedCall } from '#shared/contracts/papers.ts';
+import { listExpectedCall } from '#shared/contracts/papers.ts';
 import type { Lang } from '#shared/languages.ts';
 import { api } from '../api.ts';
 import { pageClock } from '../clock.ts';
-import { fetchOwnFile } from '../download.ts';
 import { Problem } from '../problem.ts';
 import { gatesOf, keptDays } from './check-ins/gates.ts';
+import { keepVouchers } from './keep-vouchers.ts';
 import { isOwnFresh } from './kept.ts';
 import { sendToWorker } from './worker.ts';
 
@@ -29,7 +29,7 @@ interface Keep {
 
 /**
  * Makes the calls whose answers the worker is to keep: the account, the figures, the lists of bookings, each of the
- * next trips with its listing and voucher, and each of the newest bookings; of members of a provider also what checking in needs.
+ * next trips with its listing, the vouchers of the next three, and each of the newest bookings; of members of a provider also what checking in needs.
  */
 export async function keepOwnAnswers({ lang, user, registration }: Keep): Promise<void> {
   const [ahead, newest] = await Promise.all([
@@ -50,10 +50,7 @@ export async function keepOwnAnswers({ lang, user, registration }: Keep): Promis
     const path = pathOf(getServiceCall.path, { id });
     if (!(await isOwnFresh(path, lang))) await ifAnswered(api(getServiceCall, { params: { id } }));
   }
-  for (const { id: bookingId, status } of next) {
-    const path = pathOf(bookingVoucherPath, { bookingId });
-    if (status === 'confirmed' && !(await isOwnFresh(path, lang))) await ifAnswered(fetchOwnFile(path));
-  }
+  if (ahead) await ifAnswered(keepVouchers(next, lang));
   const gates = gatesOf(user);
   if (gates.length === 0) return;
   sendToWorker(registration, { say: 'keep-check-in' });

@@ -24,9 +24,13 @@ export async function isFresh({ cacheName, address }: { cacheName: string; addre
   return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < freshMs;
 }
 
-/** The key of a person's answer in its cache: its address with its language. */
+/** A parameter of an address that says of which state a file is kept. The server does not read it. */
+export const ofParameter = '~of';
+
+/** The key of a person's answer in its cache: its address with its language, of whatever state it is. */
 export function ownKey(address: URL, lang: string): string {
   const url = new URL(address);
+  url.searchParams.delete(ofParameter);
   url.searchParams.set('~lang', lang);
   return url.href;
 }
