@@ -26,8 +26,9 @@ export function avatarRoutes(http: Http, app: App): void {
   http.picture({
     path: '/avatars/:id',
     summary: 'The picture of a person, as WebP of 256 pixels a side',
-    description: 'Its address ends when the picture is changed or deleted.',
+    description: 'Its address ends when the picture is changed or deleted, or the profile is hidden.',
     tag: 'accounts',
+    mayEnd: true,
     handler: async ({ params }) => ({ contentType: 'image/webp', body: await readAvatar(app, params.id ?? '') }),
   });
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { formOf, photoOf } from '#server/catalogue/editing/editing.fixture.ts';
@@ -35,6 +35,8 @@ function send(person: { token: string } | undefined, photo: Buffer) {
 
 const remove = (person: { token: string }) =>
   made.fastify.inject({ method: 'DELETE', url: '/api/auth/avatar', headers: headersOf(person) });
+const me = (person: { token: string }) =>
+  made.fastify.inject({ method: 'GET', url: '/api/auth/me', headers: headersOf(person) });
 const open = (url: string) => made.fastify.inject({ method: 'GET', url });
 const onDisk = () => readdir(join(made.app.config.dataDir, 'files', 'avatars')).catch((): string[] => []);
 
@@ -81,8 +83,7 @@ test('a photo becomes a small square without metadata, replaces the one before, 
   const next = await avatarOf(person, 'gold');
   expect((await open(user.avatar)).statusCode).toBe(404);
   expect((await open(next)).statusCode).toBe(200);
-  const me = await made.fastify.inject({ method: 'GET', url: '/api/auth/me', headers: headersOf(person) });
-  expect(me.json().user.avatar).toBe(next);
+  expect((await me(person)).json().user.avatar).toBe(next);
 
   expect((await remove(person)).json().user.avatar).toBeNull();
   expect((await open(next)).statusCode).toBe(404);
@@ -101,6 +102,26 @@ test('it stands beside the reviews of whoever shows their profile', async () => 
     payload: { privacy: { profileVisible: false, showBookingHistory: false } },
   });
   expect(await authorImageOn(serviceId)).toBeNull();
+  expect((await open(avatar)).statusCode, 'for whoever has seen its address').toBe(404);
+  const { user } = (await me(person)).json();
+  expect((await open(user.avatar)).statusCode).toBe(200);
+});
+
+test('browsers ask each time whether it is still there', async () => {
+  const avatar = await avatarOf(await makePerson(made.app), 'teal');
+  const { headers } = await open(avatar);
+  expect(headers['cache-control']).toBe('private, no-cache');
+  const again = await made.fastify.inject({ method: 'GET', url: avatar, headers: { 'if-none-match': headers.etag } });
+  expect(again.statusCode).toBe(304);
+});
+
+test('a file that cannot be removed does not take the new picture along', async () => {
+  const person = await makePerson(made.app);
+  await avatarOf(person, 'teal');
+  const remove = vi.spyOn(made.app.files, 'remove').mockRejectedValue(new Error('EIO'));
+  const next = await avatarOf(person, 'gold');
+  expect(remove).toHaveBeenCalledOnce();
+  expect((await open(next)).statusCode).toBe(200);
 });
 
 test('a file of an account that has another picture meanwhile is read by nobody', async () => {
@@ -138,6 +159,5 @@ test('two photos at one instant leave one file', async () => {
   await Promise.all([avatarOf(person, 'red'), avatarOf(person, 'blue')]);
   const added = (await onDisk()).filter((name) => !before.has(name));
   expect(added).toHaveLength(1);
-  const me = await made.fastify.inject({ method: 'GET', url: '/api/auth/me', headers: headersOf(person) });
-  expect(me.json().user.avatar).toBe(`/avatars/${added[0]}`);
+  expect((await me(person)).json().user.avatar).toBe(`/avatars/${added[0]}`);
 });

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
-import { type Tx, transaction } from '#server/db/client.ts';
+import { type Db, type Tx, transaction } from '#server/db/client.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import { squarePhoto } from '#server/pictures/square-photo.ts';
 import type { User } from '#shared/contracts/accounts.ts';
@@ -32,14 +32,28 @@ export async function changeAvatar(app: App, personId: string, stream: Readable)
     const limit = { subject: `avatars:${personId}`, ...avatarsPerDay };
     await transaction(app, (tx) => takeTries(tx, [limit], app.clock.now()));
   }
-  const picture = await squarePhoto(await buffer(stream));
+  return storeAvatar(app, personId, await squarePhoto(await buffer(stream)));
+}
+
+/**
+ * Gives a person's picture another address, so that whoever has seen the one before sees nothing there; without a picture it
+ * does nothing. @throws AppError not_found
+ */
+export async function renewAvatarAddress(app: App, personId: string): Promise<void> {
+  const [person] = await app.db.select({ avatar: people.avatar }).from(people).where(eq(people.id, personId));
+  const picture = person?.avatar && (await app.files.get(avatarKey(person.avatar)));
+  if (picture) await storeAvatar(app, personId, picture);
+}
+
+async function storeAvatar(app: App, personId: string, picture: Buffer): Promise<User> {
   const id = randomBytes(16).toString('hex');
   // The file is written first, since an account with an avatar must be able to show it.
   await app.files.put(avatarKey(id), picture);
   try {
     return await setAvatar(app, personId, id);
   } catch (problem) {
-    await app.files.remove(avatarKey(id));
+    // Where only the answer was lost, it is the account's picture.
+    if (!(await findOwner(app.db, id))) await removeFile(app, id);
     throw problem;
   }
 }
@@ -55,8 +69,21 @@ async function setAvatar(app: App, personId: string, avatar: string | null): Pro
     if (person.avatar !== avatar) await writeAvatar(tx, personId, { avatar, at: app.clock.now() });
     return { user: await getUser(tx, app.secrets, personId), before: person.avatar };
   });
-  if (before !== null && before !== avatar) await app.files.remove(avatarKey(before));
+  if (before !== null && before !== avatar) await removeFile(app, before);
   return user;
+}
+
+/** A file that cannot be removed is shown to nobody, and somebody who looks after the machine reads of it. */
+async function removeFile(app: App, id: string): Promise<void> {
+  await app.files.remove(avatarKey(id)).catch((error: unknown) => {
+    app.log.error({ err: error, file: avatarKey(id) }, 'the file of an avatar could not be removed');
+  });
+}
+
+/** By the index `people_avatar`. */
+async function findOwner(db: Db, id: string): Promise<string | undefined> {
+  const [owner] = await db.select({ id: people.id }).from(people).where(eq(people.avatar, id));
+  return owner?.id;
 }
 
 async function writeAvatar(tx: Tx, personId: string, { avatar, at }: { avatar: string | null; at: Date }) {
@@ -69,8 +96,7 @@ async function writeAvatar(tx: Tx, personId: string, { avatar, at }: { avatar: s
 /** The picture of whoever has this avatar now, as WebP. @throws AppError not_found */
 export async function readAvatar(app: App, id: string): Promise<Buffer> {
   if (!/^[0-9a-f]{32}$/.test(id)) throw new AppError('not_found');
-  const [owner] = await app.readDb.select({ id: people.id }).from(people).where(eq(people.avatar, id));
-  const picture = owner && (await app.files.get(avatarKey(id)));
+  const picture = (await findOwner(app.readDb, id)) && (await app.files.get(avatarKey(id)));
   if (!picture) throw new AppError('not_found');
   return picture;
 }

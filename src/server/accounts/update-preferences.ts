@@ -5,10 +5,11 @@ import { transaction } from '#server/db/client.ts';
 import type { PreferencesRequest } from '#shared/contracts/accounts.schemas.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
+import { renewAvatarAddress } from './avatar.ts';
 import { noteAuthor } from './note-author.ts';
 import { noteSessions } from './note-sessions.ts';
 import { getUser } from './queries.ts';
-import { lockPerson } from './repository.ts';
+import { findPerson, lockPerson } from './repository.ts';
 import { people } from './tables.ts';
 
 /** Saves preferences. Absent ones stay as they are, even when two devices save different ones at the same time. */
@@ -17,6 +18,7 @@ export async function updatePreferences(
   person: { id: string },
   changes: z.output<typeof PreferencesRequest>,
 ): Promise<User> {
+  if (changes.privacy?.profileVisible === false) await hideAvatar(app, person.id);
   return transaction(app, async (tx) => {
     const before = await lockPerson(tx, person.id);
     if (!before) throw new AppError('not_found');
@@ -27,4 +29,10 @@ export async function updatePreferences(
     if (preferences.privacy.profileVisible !== profileVisible) await noteAuthor(tx, person.id);
     return getUser(tx, app.secrets, person.id);
   });
+}
+
+/** Whoever has seen the address of the picture while it was shown sees nothing there from now on. */
+async function hideAvatar(app: App, personId: string): Promise<void> {
+  const person = await findPerson(app.db, personId);
+  if (person?.preferences.privacy.profileVisible) await renewAvatarAddress(app, personId);
 }

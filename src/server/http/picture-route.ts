@@ -13,6 +13,8 @@ export interface PictureRoute {
   summary: string;
   description: string;
   tag: string;
+  /** Its address may end: browsers ask each time whether it is still there, and nobody else keeps it. Absent: it never ends. */
+  mayEnd?: boolean;
   handler(input: {
     params: Record<string, string>;
     /** The Accept header, empty without one. */
@@ -27,10 +29,10 @@ const pictureFile = {
   content: { 'image/*': { schema: z.string().meta({ format: 'binary' }) } },
 };
 
-/** A public picture that never changes, in a format that the visitor's browser supports. */
+/** A public picture whose address never shows another one, in a format that the visitor's browser supports. */
 export function addPictureRoute(
   fastify: FastifyInstance,
-  { path, summary, description, tag, handler }: PictureRoute,
+  { path, summary, description, tag, mayEnd = false, handler }: PictureRoute,
 ): void {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   // Accepts any text, so that a wrong address is answered with 404 instead of 400.
@@ -51,7 +53,7 @@ export function addPictureRoute(
         // Webmail shows these pictures in our letters, from another origin.
         .header('cross-origin-resource-policy', 'cross-origin')
         // A photo of a review may go: caches that many people share ask again after a day whether it is still there.
-        .header('cache-control', 'public, max-age=31536000, s-maxage=86400, immutable');
+        .header('cache-control', mayEnd ? 'private, no-cache' : 'public, max-age=31536000, s-maxage=86400, immutable');
       if (String(request.headers['if-none-match'] ?? '').includes(etag)) return reply.status(304).send();
       return reply.type(contentType).send(body);
     },
