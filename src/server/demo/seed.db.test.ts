@@ -62,6 +62,11 @@ test('every person, provider, listing, review and trip exists once', async () =>
     catalogue.reviews.filter(({ reply }) => reply).length,
   );
   expect(await number('select count(*) from review_reports where closed_at is null')).toBe(1);
+  expect(await rows('select traveller_last > provider_read as waits from conversations order by 1')).toEqual([
+    ...[{ waits: false }, { waits: false }],
+    { waits: true },
+  ]);
+  expect(await number('select count(*) from conversations where provider_last > traveller_read')).toBe(0);
 });
 
 test('every listing has its texts and can be found', async () => {

@@ -7,6 +7,7 @@ import { getSettings } from '#server/settings/queries.ts';
 import { clockOffsets } from '#server/settings/tables.ts';
 import { dateInNairobi } from '#shared/dates.ts';
 import { applicationSteps } from './applications.ts';
+import { conversationSteps } from './conversations.ts';
 import { catalogue } from './data/catalogue.ts';
 import { emptyTables, noteFilling, readFilling } from './filled.ts';
 import { batchesOf, planBookings, startDatesOf } from './history.ts';
@@ -92,6 +93,7 @@ async function fill(
     ...applicationSteps(context, now),
     ...tripSteps(context, batches, progress(say, batches.flatMap(({ bookings }) => bookings).length)),
     ...requestSteps(context, now),
+    ...conversationSteps(context, now),
   ];
   await runInOrder(app, now, steps, signal);
   await resetClock(app);

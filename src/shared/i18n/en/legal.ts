@@ -46,6 +46,8 @@ export const legal = {
     'Your account: name, email address, account type, language, the currency you see prices in, and whatever you add to your profile, such as a photo, which is deleted as soon as you change or remove it. We need it to know who books and to email you about your bookings. Your password is kept only as a one-way hash (Argon2id). If you turn on two-step verification: the key of your authenticator app, encrypted (AES-256-GCM), and one-way hashes of your recovery codes, until you turn it off.',
   'privacy.keep.bookings':
     'Your bookings: what, when, for how many, the contact details you gave, your answers to the host’s questions, the price, and who changed what and when. They are what you and the provider agreed on.',
+  'privacy.keep.messages':
+    'What you and your hosts write to each other, and when it was read. Both sides can read it as long as they have their accounts. Until a booking is paid, the other side sees no phone numbers, email addresses and links in it, and your name only if you show your profile or have a booking.',
   'privacy.keep.payments':
     'Your payments: method, amount, status, receipt number and the answers of Stripe or M-Pesa. With them we can prove what was paid, and make refunds.',
   'privacy.keep.phones':

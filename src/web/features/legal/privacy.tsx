@@ -16,6 +16,7 @@ export function Privacy() {
             <Points>
               <li>{t('privacy.keep.account')}</li>
               <li>{t('privacy.keep.bookings')}</li>
+              <li>{t('privacy.keep.messages')}</li>
               <li>{t('privacy.keep.payments')}</li>
               <li>{t('privacy.keep.phones')}</li>
               <li>{t('privacy.keep.documents')}</li>
