@@ -138,7 +138,7 @@ export default defineConfig(({ command }) => ({
                 // bytes of headers than of code.
                 {
                   name: 'after-hydration',
-                  test: /\/src\/(?:shared\/contracts\/account-changes|web\/(?:start-late|shell\/(?:connection-bar|switches)|lib\/(?:draw-offscreen|own-language|text-files|ended-sessions|offline\/(?!open-kept-page|worker|keep-own-answers)[a-z-]+)))\.tsx?$/,
+                  test: /\/src\/(?:shared\/contracts\/account-changes|web\/(?:start-late|shell\/(?:connection-bar|switches)|lib\/(?:draw-offscreen|own-language|text-files|ended-sessions|offline\/(?!open-kept-page|worker|keep-own-answers|keep-vouchers)[a-z-]+)))\.tsx?$/,
                 },
                 { name: 'hearts', test: /\/src\/web\/features\/favorites\/(?:hearts|hearts\/(?:heart|kept-key))\.ts$/ },
                 {

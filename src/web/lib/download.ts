@@ -16,25 +16,15 @@ const keptForMs = 60_000;
  * @throws Problem, with code `network` if no answer came or it broke off
  */
 export async function download(path: string, onProgress: (bytes: number) => void): Promise<void> {
-  const { answer, parts } = await fetchOwnFile(path, onProgress);
-  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
-  store(new Blob(parts, { type: answer.headers.get('content-type') ?? '' }), name ?? 'twende');
-}
-
-/**
- * Loads a file that needs a session, whole. The worker keeps it where its rules say so.
- * @throws Problem, as `download`
- */
-export async function fetchOwnFile(path: string, onProgress: (bytes: number) => void = () => undefined) {
   const token = findToken();
   const headers = {
     'accept-language': langOfPath(window.location.pathname),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
-  const loaded = await loadParts(path, { headers, onProgress });
-  const { answer, parts } = loaded;
+  const { answer, parts } = await loadParts(path, { headers, onProgress });
   if (!answer.ok) contentOf({ status: answer.status, body: await new Blob(parts).text() }, { token });
-  return loaded;
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  store(new Blob(parts, { type: answer.headers.get('content-type') ?? '' }), name ?? 'twende');
 }
 
 interface Loading {

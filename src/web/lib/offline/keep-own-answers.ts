@@ -50,7 +50,7 @@ export async function keepOwnAnswers({ lang, user, registration }: Keep): Promis
     const path = pathOf(getServiceCall.path, { id });
     if (!(await isOwnFresh(path, lang))) await ifAnswered(api(getServiceCall, { params: { id } }));
   }
-  if (ahead) await ifAnswered(keepVouchers(next, lang));
+  if (ahead) await keepVouchers(next, lang);
   const gates = gatesOf(user);
   if (gates.length === 0) return;
   sendToWorker(registration, { say: 'keep-check-in' });

@@ -1,12 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { fetchOwnFile } from '../download.ts';
+import { beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { keepVouchers } from './keep-vouchers.ts';
 import { ownKey } from './kept.ts';
 
-vi.mock('../download.ts', () => ({ fetchOwnFile: vi.fn() }));
-
 const origin = 'https://twende.test';
 const person = 'twende-8-person-1';
+let asked: Mock<(url: URL) => Promise<Response>>;
 let stored: Map<string, { url: string; headers: Headers }>;
 
 beforeEach(() => {
@@ -23,11 +21,13 @@ beforeEach(() => {
     match: async (key: string) => stored.get(key),
   });
   // As the worker keeps it.
-  vi.mocked(fetchOwnFile).mockImplementation(async (path) => {
-    const url = new URL(path, origin);
+  asked = vi.fn(async (url: URL) => {
     stored.set(ownKey(url, 'en'), { url: url.href, headers: new Headers({ date: new Date().toUTCString() }) });
-    return { answer: new Response(), parts: [] };
+    return new Response();
   });
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('localStorage', { getItem: () => 'token' });
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
 });
 
 const trip = (id: string, more = {}) => ({
@@ -41,20 +41,20 @@ test('the next three confirmed trips have their vouchers kept, each loaded once'
   await keepVouchers(trips, 'en');
   expect(keptIds()).toEqual(['1', '3', '4']);
   await keepVouchers(trips, 'en');
-  expect(fetchOwnFile).toHaveBeenCalledTimes(3);
+  expect(asked).toHaveBeenCalledTimes(3);
 });
 
 test('a trip that has changed has its voucher loaded again, in the place of the one before', async () => {
   await keepVouchers([trip('1')], 'en');
   await keepVouchers([trip('1', { startDate: '2026-12-02' })], 'en');
-  expect([keptIds(), vi.mocked(fetchOwnFile).mock.calls.length]).toEqual([['1'], 2]);
+  expect([keptIds(), asked.mock.calls.length]).toEqual([['1'], 2]);
 });
 
 test('a voucher is loaded again after a day', async () => {
   await keepVouchers([trip('1')], 'en');
   for (const kept of stored.values()) kept.headers.set('date', new Date(Date.now() - 25 * 3_600_000).toUTCString());
   await keepVouchers([trip('1')], 'en');
-  expect(fetchOwnFile).toHaveBeenCalledTimes(2);
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('vouchers of trips that are over or cancelled are deleted, other answers stay', async () => {

@@ -2,7 +2,7 @@ import { pathOf } from '#shared/call.ts';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { bookingVoucherPath } from '#shared/contracts/papers.ts';
 import type { Lang } from '#shared/languages.ts';
-import { fetchOwnFile } from '../download.ts';
+import { findToken } from '../token.ts';
 import { personPrefix, withPersonLock } from './forget-people.ts';
 import { ofParameter, ownKey } from './kept.ts';
 
@@ -26,8 +26,17 @@ export async function keepVouchers(next: readonly Trip[], lang: Lang): Promise<v
     const { startDate, endDate, guests, totalAmount } = trip;
     const query = new URLSearchParams({ [ofParameter]: [startDate, endDate, guests, totalAmount].join(' ') });
     const address = new URL(`${pathIn(trip)}?${query}`, location.origin);
-    if (!(await isKept(address, lang))) await fetchOwnFile(address.pathname + address.search);
+    if (!(await isKept(address, lang))) await load(address, lang);
   }
+}
+
+/** Asks for it as pages ask for answers, so that the worker keeps it. Where it does not come it is tried at the next visit. */
+async function load(address: URL, lang: Lang): Promise<void> {
+  const headers = { 'accept-language': lang, authorization: `Bearer ${findToken()}` };
+  await fetch(address, { headers }).then(
+    (answer) => answer.arrayBuffer(),
+    () => undefined,
+  );
 }
 
 async function isKept(address: URL, lang: Lang): Promise<boolean> {
