@@ -172,3 +172,11 @@ test('the forms refuse a foreign phone, and take an empty one', () => {
   expect(profileForm('Amina').parse({ ...profile, phone: ' ' }).phone).toBeNull();
   expect(profileForm('Amina').parse(profile).phone).toBeUndefined();
 });
+
+test('the name in a booking has no phone number, which its provider would read before it may be seen', () => {
+  const contact = { name: 'Piga 0712 345 678', email: 'amina@example.com' };
+  const booking = { serviceId: crypto.randomUUID(), startDate: '2026-12-01', contact };
+  expect(BookingRequest.safeParse(booking).error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(
+    [['contact.name', 'name_phone']],
+  );
+});

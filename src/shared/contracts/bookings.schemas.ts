@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chargeCurrencies, paymentMethods, shownRefundMethods } from '../payment-methods.ts';
 import { isPhoneNumber } from '../phone.ts';
+import { hasPhoneNumber } from '../phone-in-text.ts';
 import { isPlainName } from '../plain-text.ts';
 import { refundReasons } from '../refund-reasons.ts';
 import { approvals, bookingModes } from '../requests.ts';
@@ -39,7 +40,9 @@ export const BookingRequest = z.object({
       name: nameText()
         .nullish()
         .transform(emptyIfNone)
-        .refine((text) => text === '' || isPlainName(text), 'text_plain'),
+        .refine((text) => text === '' || isPlainName(text), 'text_plain')
+        // Of a request the provider reads the name before the phone may be seen (docs/decisions/018).
+        .refine((text) => !hasPhoneNumber(text), 'name_phone'),
       phone: z
         .string()
         .trim()

@@ -41,12 +41,21 @@ test.each([
   [{ plan: [{ title: both(' '), text: both('Only a text') }] }],
   [{ meetingTime: '7 o’clock' }],
   [{ checkInFrom: '24:00' }],
+  [{ checkInFrom: '20:00', checkInUntil: '12:00' }],
   [{ minAge: 12, maxAge: 11 }],
   [{ minAge: -1 }],
   [{ seats: 2.5 }],
   [{ bring: english(['Two\nlines']) }],
 ])('%j is refused', (facts) => {
   expect(FactsSent.safeParse(facts).success).toBe(false);
+});
+
+test.each([
+  ['14:00', '22:00'],
+  ['14:00', '02:00'],
+  ['14:00', null],
+])('guests are welcomed from %s until %s', (checkInFrom, checkInUntil) => {
+  expect(FactsSent.safeParse({ checkInFrom, checkInUntil }).success).toBe(true);
 });
 
 test('empty fields are unknown, and what is sent twice counts once', () => {

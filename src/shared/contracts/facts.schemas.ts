@@ -55,6 +55,10 @@ const RoomBeds = z
   .refine((beds) => new Set(beds.map(({ kind }) => kind)).size === beds.length, 'bed_twice')
   .meta({ description: 'Each kind once, with its count.' });
 
+/** Times of the night belong to the day before: guests may be welcomed from 14:00 until 02:00. */
+const morning = '06:00';
+const isLaterCheckIn = (from: string, until: string) => until > from || (until < morning && from >= morning);
+
 /** The facts of a listing as the editor sends them; they replace all that is shown of it. What is absent or null is unknown. */
 export const FactsSent = z
   .object({
@@ -95,6 +99,13 @@ export const FactsSent = z
     error: 'ages_crossed',
     path: ['maxAge'],
   })
+  .refine(
+    ({ checkInFrom, checkInUntil }) => !checkInFrom || !checkInUntil || isLaterCheckIn(checkInFrom, checkInUntil),
+    {
+      error: 'times_crossed',
+      path: ['checkInUntil'],
+    },
+  )
   .meta({ description: 'Those that do not belong to the listing’s category are left out.' });
 
 const nullable = z.string().nullable();

@@ -34,8 +34,7 @@ export const party = {
   'calendar.mixed': 'Prices on the days are those of: {{who}}. The price of your stay counts each of you.',
   always: 'All dates',
   'who.title': 'Who is travelling?',
-  'who.text':
-    'What you pay depends on where you live. Residents, East African citizens and children show proof on the day.',
+  'who.text': 'What you pay depends on where you live. Whoever pays a lower price shows proof on the day.',
   'who.rooms': 'A room costs the price of the guest in it who pays most.',
   'who.vehicles': 'A vehicle costs the price of the guest in it who pays most.',
   'hint.resident': 'Live in Kenya with a permit',

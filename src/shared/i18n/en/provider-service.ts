@@ -245,7 +245,7 @@ export const providerService = {
   'price.about': 'With M-Pesa travellers pay {{price}}',
   'price.kept': 'Kept as {{price}}',
   share: 'You receive about {{amount}} of it. Our commission and taxes that we keep back are {{percent}}%.',
-  residency: 'Prices for residents, East African citizens and children',
+  residency: 'Prices by residency',
   'residency.text':
     'Optional. Who has no price here pays the price above, which is the one that lists show. Travellers say who they are when they book, and show proof on the day.',
   'residency.childUntil': 'Children up to the age of',

@@ -37,7 +37,7 @@ export const party: SameKeys<typeof en> = {
   always: 'Tarehe zote',
   'who.title': 'Nani wanasafiri?',
   'who.text':
-    'Kiasi mnacholipa kinategemea mahali mnapoishi. Wakazi, raia wa Afrika Mashariki na watoto wanaonyesha uthibitisho siku ya safari.',
+    'Kiasi mnacholipa kinategemea mahali mnapoishi. Anayelipa bei ya chini anaonyesha uthibitisho siku ya safari.',
   'who.rooms': 'Chumba kina bei ya mgeni wake anayelipa zaidi.',
   'who.vehicles': 'Gari lina bei ya mgeni wake anayelipa zaidi.',
   'hint.resident': 'Wanaoishi Kenya kwa kibali',

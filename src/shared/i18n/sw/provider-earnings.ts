@@ -2,7 +2,7 @@ import type { providerEarnings as en } from '../en/provider-earnings.ts';
 import type { SameKeys } from '../texts.ts';
 
 export const providerEarnings: SameKeys<typeof en> = {
-  lead: 'Kiasi zote ni kwa dola za Marekani, kama wasafiri wanavyotozwa. Malipo ya mapato hutumwa kwa shilingi.',
+  lead: 'Viasi vyote ni kwa dola za Marekani, kama wasafiri wanavyotozwa. Malipo ya mapato hutumwa kwa shilingi.',
   payable: 'Tayari kwa malipo yajayo ya mapato',
   payableKes: 'Takriban {{amount}} kwa kiwango cha sasa',
   nextRun: 'Malipo yajayo ya mapato yataandaliwa Jumatatu, {{date}}, na kutumwa kwa {{destination}}.',

@@ -250,7 +250,7 @@ export const providerService: SameKeys<typeof en> = {
   'price.about': 'Kwa M-Pesa wasafiri wanalipa {{price}}',
   'price.kept': 'Inahifadhiwa kama {{price}}',
   share: 'Utapokea takriban {{amount}}. Kamisheni yetu na kodi tunazozuia ni {{percent}}%.',
-  residency: 'Bei za wakazi, raia wa Afrika Mashariki na watoto',
+  residency: 'Bei kwa ukazi',
   'residency.text':
     'Si lazima. Asiye na bei hapa analipa bei iliyo juu, ambayo ndiyo inayoonekana kwenye orodha. Wasafiri wanasema wao ni nani wanapoweka nafasi, na wanaonyesha uthibitisho siku ya safari.',
   'residency.childUntil': 'Watoto hadi umri wa',
