@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { emailChanges, emailVerifications, people, takeBackLinks } from '#server/accounts/tables.ts';
 import { type ArrivalRow, arrivalColumns } from '#server/bookings/arrival-queries.ts';
 import { bookingChanges, bookings, bookingTransitions } from '#server/bookings/tables.ts';
@@ -86,15 +86,29 @@ export const isStanding = (status: BookingStatus): boolean => status === 'confir
 export const isTakenBack = ({ cancelReason }: Pick<MailedBooking['booking'], 'cancelReason'>): boolean =>
   cancelReason === 'chargeback';
 
-/** Whether the cardholder's bank has returned a payment of it. By `payments_booking_seq` and `refunds_payment`. */
+/**
+ * Whether nothing of what was paid for it is left to refund since the cardholder's bank has returned a payment. Where another
+ * payment is kept, the policy keeps it. By `payments_booking_seq` and `refunds_payment`.
+ */
 export async function wasReturnedByBank(db: DbOrTx, bookingId: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: refunds.id })
+  const back = db
+    .select({
+      paymentId: refunds.paymentId,
+      cents: sql<number>`sum(${refunds.usdCents} + ${refunds.discountCents})`.as('cents'),
+      byBank: sql<boolean>`bool_or(${refunds.reason} = 'chargeback')`.as('by_bank'),
+    })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(payments.bookingId, bookingId), eq(refunds.reason, 'chargeback'), ne(refunds.status, 'withdrawn')))
-    .limit(1);
-  return found !== undefined;
+    .where(and(eq(payments.bookingId, bookingId), ne(refunds.status, 'withdrawn')))
+    .groupBy(refunds.paymentId)
+    .as('back');
+  const left = sql`${payments.paidCents} + ${payments.discountCents} - coalesce(${back.cents}, 0)`;
+  const [found] = await db
+    .select({ all: sql<boolean>`coalesce(bool_or(${back.byBank}) and sum(greatest(0, ${left})) = 0, false)` })
+    .from(payments)
+    .leftJoin(back, eq(back.paymentId, payments.id))
+    .where(and(eq(payments.bookingId, bookingId), isNotNull(payments.paidAt)));
+  return found?.all ?? false;
 }
 
 /** Surplus money of a booking that is refunded. */

@@ -37,7 +37,7 @@ function whoCancelled(by: Canceller): Sentence {
 }
 
 interface ComesBack extends Pick<Cancelled, 'refunds'> {
-  /** Whether the cardholder's bank has returned a payment of it. */
+  /** Whether nothing is left to refund since the cardholder's bank has returned a payment. */
   byBank: boolean;
 }
 

@@ -171,7 +171,7 @@ test('a refund that succeeded has a letter with reference and receipt, also for 
 });
 
 test('refunds decided together that go to one card are told of in one letter, with their sum', async () => {
-  const { paymentId, attemptId } = await paidBooking('BK-2026-396');
+  const { paymentId, attemptId } = await paidBooking('BK-2026-386');
   const part = (changes: Partial<typeof refunds.$inferInsert>) =>
     refundRow(product.app, { paymentId, attemptId }, { ...dollars, method: 'stripe', status: 'succeeded', ...changes });
   const first = await part({ providerRef: 're_396a', pointsBack: 100 });
@@ -298,6 +298,29 @@ test('cancelled after the bank has returned the payment: the letter says so, and
   const letter = await once('mail-booking-cancelled', { bookingId: booking.id });
   lines(letter, ['Your bank has already returned your payment to you, so nothing more is refunded by us.']);
   expect(letter.text).not.toContain('policy');
+});
+
+test('the bank has returned one payment, and the policy keeps the other: the letter names the policy', async () => {
+  const { booking, paymentId, attemptId } = await paidBooking('BK-2026-397');
+  const back = { ...dollars, amountMinor: 10_000, usdCents: 10_000, method: 'stripe', status: 'succeeded' } as const;
+  await refundRow(product.app, { paymentId, attemptId }, { ...back, reason: 'chargeback' });
+  product.clock.advance(60_000);
+  await cancel(booking.id, 'admin', 'Closed');
+  lines(await once('mail-booking-cancelled', { bookingId: booking.id }), [
+    'Under the policy of this booking, there is no refund.',
+  ]);
+  const { booking: second, ...paid } = await paidBooking('BK-2026-356');
+  await refundRow(product.app, paid, {
+    ...back,
+    amountMinor: 24_050,
+    usdCents: 24_050,
+    reason: 'chargeback',
+    status: 'withdrawn',
+  });
+  await cancel(second.id, 'admin', 'Closed');
+  lines(await once('mail-booking-cancelled', { bookingId: second.id }), [
+    'Under the policy of this booking, there is no refund.',
+  ]);
 });
 
 test('an unpaid booking that is cancelled: its traveller is told what happens to late money, its provider gets no letter', async () => {

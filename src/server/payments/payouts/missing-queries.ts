@@ -6,9 +6,10 @@ import { payouts } from './tables.ts';
 
 /**
  * By how many US cents less is owed now than these drafts hold, since money was refunded or is disputed; those that are covered,
- * and what is no draft, are left out. By the rule of `payableOf`, for whole pages.
+ * and what is no draft, are left out; without drafts nothing is asked. By the rule of `payableOf`, for whole pages.
  */
 export async function missingCentsOf(db: DbOrTx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
   const isDraft = and(inArray(payouts.id, [...ids]), eq(payouts.status, 'draft'));
   const frozen = frozenOf();
   const payable = sql`coalesce(${providerBalances.owedCents}, 0) - coalesce(${frozen.cents}, 0)`;

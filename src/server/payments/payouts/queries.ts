@@ -229,12 +229,15 @@ async function methodChangesOf(db: DbOrTx, ids: readonly string[]): Promise<Meth
 }
 
 /** The items of payouts, and what admins are shown beside them. */
-const partsOf = async (db: DbOrTx, ids: string[]) => ({
-  items: await itemsOf(db, ids),
-  changes: await methodChangesOf(db, ids),
-  failed: await failedItemsOf(db, ids),
-  missing: await missingCentsOf(db, ids),
-});
+async function partsOf(db: DbOrTx, rows: readonly ListedPayout[]) {
+  const ids = idsOf(rows);
+  return {
+    items: await itemsOf(db, ids),
+    changes: await methodChangesOf(db, ids),
+    failed: await failedItemsOf(db, ids),
+    missing: await missingCentsOf(db, idsOf(rows.filter(({ payout }) => payout.status === 'draft'))),
+  };
+}
 
 /** What decides whether, and where, a failed transfer is sent again. */
 interface Resending {
@@ -287,7 +290,7 @@ export const eachPayout = (
   eachItem(db, payoutsList, query, { most, itemsOf: (rows) => adminPayoutsOf(db, rows) });
 
 async function adminPayoutsOf(db: Db, rows: readonly ListedPayout[]): Promise<AdminPayout[]> {
-  const parts = await partsOf(db, idsOf(rows));
+  const parts = await partsOf(db, rows);
   return rows.map((row) => adminPayoutOf(row, parts));
 }
 
@@ -297,7 +300,7 @@ const idsOf = (rows: readonly ListedPayout[]) => rows.map(({ payout }) => payout
 export async function getPayout(db: DbOrTx, id: string): Promise<AdminPayout> {
   const [row] = await selectPayouts(db).where(eq(payouts.id, id));
   if (!row) throw new AppError('not_found');
-  return adminPayoutOf(row, await partsOf(db, [id]));
+  return adminPayoutOf(row, await partsOf(db, [row]));
 }
 
 /** A payout as its provider sees it. @throws AppError not_found, also for another provider's */

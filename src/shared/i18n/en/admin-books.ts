@@ -78,6 +78,7 @@ export const adminBooks = {
   'imports.title': 'Last statements',
   'imports.none': 'No statement was imported yet.',
   'imports.by': 'Sent by {{name}}, {{time}}',
+  'imports.ended': 'The statement is imported. {{statement}}',
   'imports.progress': '{{done}} of {{lines}} payments looked at',
   'report.rows': 'Lines',
   'report.known': 'Payments that we knew',

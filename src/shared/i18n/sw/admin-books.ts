@@ -80,6 +80,7 @@ export const adminBooks: SameKeys<typeof en> = {
   'imports.title': 'Taarifa za mwisho',
   'imports.none': 'Bado hakuna taarifa iliyoingizwa.',
   'imports.by': 'Imetumwa na {{name}}, {{time}}',
+  'imports.ended': 'Taarifa imeingizwa. {{statement}}',
   'imports.progress': 'Malipo {{done}} kati ya {{lines}} yameangaliwa',
   'report.rows': 'Mistari',
   'report.known': 'Malipo tuliyoyajua',

@@ -53,7 +53,7 @@ export function BookingPage({ found }: { found: AdminBooking }) {
             open={booking.holdEndsAt !== null}
           />
         </div>
-        <PolicySteps policy={booking.policy} reader="admin" />
+        {!isAllReturned(found) && <PolicySteps policy={booking.policy} reader="admin" />}
       </Part>
       <Part title={t('payments.title')}>
         <BookingPayments payments={payments} disputes={disputes} />
@@ -67,6 +67,10 @@ export function BookingPage({ found }: { found: AdminBooking }) {
     </div>
   );
 }
+
+/** Whether nothing is left of what was paid, so that cancelling by the policy gives nothing at any time. */
+const isAllReturned = ({ booking, payments, left }: Pick<AdminBooking, 'booking' | 'payments' | 'left'>): boolean =>
+  booking.status !== 'cancelled' && left === 0 && payments.some(({ refunds }) => refunds.length > 0);
 
 /** Whether the traveller gets money back only once somebody of us has sent it. */
 const isByHand = ({ booking, payments }: Pick<AdminBooking, 'booking' | 'payments'>): boolean =>

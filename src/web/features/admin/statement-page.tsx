@@ -58,8 +58,7 @@ export function StatementPage() {
       >
         {t('statement.import')}
       </Button>
-      <div aria-live="polite">{started && <p>{t('statement.started')}</p>}</div>
-      <LastImports />
+      <LastImports started={started} />
       {dialog}
     </MoneyPage>
   );
@@ -92,10 +91,10 @@ function useImport() {
   const again = useSignInAgain();
   const { busy, run } = useOneAtATime();
   const [key] = useState(() => createIdempotencyKey());
-  const [started, setStarted] = useState(false);
+  const [started, setStarted] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const forget = () => {
-    setStarted(false);
+    setStarted(undefined);
     setNotice(undefined);
   };
   const send = (file: File, reason: string) =>
@@ -115,7 +114,7 @@ function useImport() {
           outdate(queries, listOpenConsentsCall);
           return setNotice(t('admin-panel:consent.asked'));
         }
-        setStarted(true);
+        setStarted(found.id);
         outdate(queries, listStatementImportsCall);
       } catch (problem) {
         if (isDecided(problem)) key.decided();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CancellationPreview } from '#shared/contracts/admin-bookings.ts';
+import type { AdminBooking, CancellationPreview } from '#shared/contracts/admin-bookings.ts';
 import {
   getAdminBookingCall,
   listAdminBookingsCall,
@@ -107,20 +107,24 @@ export function CancelDialog(props: BookingActProps) {
   );
 }
 
+const isReturnedByBank = ({ reason, status }: AdminBooking['payments'][number]['refunds'][number]) =>
+  reason === 'chargeback' && status !== 'withdrawn';
+
 /** What follows from cancelling; once the letter is shown, how much is refunded. */
 function useEffects(
-  { found: { booking, payments } }: BookingActProps,
+  { found: { booking, payments, left } }: BookingActProps,
   preview: CancellationPreview | undefined,
 ): string[] {
   const { t } = useTranslation('admin-bookings');
   const lang = useLang();
   const { withPoints } = useRefundWords();
-  const byBank = payments.some(({ refunds }) => refunds.some(({ reason }) => reason === 'chargeback'));
+  const byBank = payments.some(({ refunds }) => refunds.some(isReturnedByBank));
+  // As the letter to the traveller chooses its sentence.
   if (preview) {
     const { refundAmount: amount, pointsBack: points } = preview;
     return [
       amount === 0 && points === 0
-        ? t(byBank ? 'cancel.bankGave' : 'cancel.nothing')
+        ? t(byBank && left === 0 ? 'cancel.bankGave' : 'cancel.nothing')
         : t('cancel.back', { amount: withPoints({ amount, points }) }),
     ];
   }

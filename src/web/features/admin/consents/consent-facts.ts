@@ -34,6 +34,7 @@ export function useConsentFacts({ act, facts, sent }: Consent): [string, string]
   const lang = useLang();
   const { charge, shillings } = useMoney();
   const settingLines = useSettingLines();
+  const numbers = new Intl.NumberFormat(`${lang}-KE`);
   const all = { ...facts, ...sent };
   const lines: [string, string][] = [];
   for (const name of cents) {
@@ -50,7 +51,8 @@ export function useConsentFacts({ act, facts, sent }: Consent): [string, string]
   }
   for (const name of plain) {
     const value = all[name];
-    if (value !== null && value !== undefined && value !== 0) lines.push([t(`fact.${name}`), String(value)]);
+    if (value === null || value === undefined || value === 0) continue;
+    lines.push([t(`fact.${name}`), typeof value === 'number' ? numbers.format(value) : String(value)]);
   }
   for (const name of ['bearer', 'outcome', 'from', 'channel', 'purpose'] as const) {
     const key = Object.entries(words[name]).find(([value]) => value === all[name])?.[1];
