@@ -53,6 +53,7 @@ import { expirePoints, warnOfExpiringPoints } from '#server/loyalty/expire-point
 import { findConversationRow } from '#server/messaging/access-queries.ts';
 import { enqueueUnreadLetters } from '#server/messaging/due-letters.ts';
 import { eventsRoutes } from '#server/messaging/event-routes.ts';
+import { forgetConversations } from '#server/messaging/forget-conversations.ts';
 import { providerMessagesRoutes } from '#server/messaging/provider-routes.ts';
 import { messagesRoutes } from '#server/messaging/routes.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
@@ -183,6 +184,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetDocuments(app);
   await forgetInvitations(app);
   await forgetAnswers(app);
+  await forgetConversations(app);
   await forgetOldMoves(app);
   // Last, so that a row that another key has sealed keeps nothing from being removed.
   await addMissingDigests(app);

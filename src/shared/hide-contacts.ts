@@ -1,5 +1,5 @@
 import { phoneNumbersIn } from './phone-in-text.ts';
-import { isLink } from './plain-text.ts';
+import { isSentLink } from './plain-text.ts';
 
 /** What stands in place of a phone number, an e-mail address or a link. */
 const hiddenSign = '•••';
@@ -10,7 +10,7 @@ const hiddenSign = '•••';
  */
 export function hideContacts(text: string): { text: string; hidden: boolean } {
   const words = [...text.matchAll(/\S+/g)]
-    .filter(([word]) => isLink(word))
+    .filter(([word]) => isSentLink(word))
     .map(({ index, 0: word }) => ({ from: index, to: index + word.length }));
   const spans = [...words, ...phoneNumbersIn(text)].toSorted((one, other) => one.from - other.from);
   let shown = '';

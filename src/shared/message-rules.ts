@@ -9,8 +9,9 @@ export const messageLimits = {
   /** Messages of one person. */
   perMinute: 20,
   perDay: 300,
-  /** Listings about which one person newly asks. */
+  /** Listings about which one person newly asks; before their e-mail address is verified. */
   enquiriesPerDay: 10,
+  enquiriesUnverified: 3,
   /** Saved replies of a provider. */
   replies: 20,
   /** Characters of a saved reply's title. */

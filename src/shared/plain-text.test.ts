@@ -169,4 +169,5 @@ test.each([
   ['left \u202eright\u200b', 'left right'],
   ['👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
   ['a\u0000b', 'ab'],
+  ['\ufe0f \u200da', ' a'],
 ])('%j is typed as %j', (typed, tidy) => expect(tidyText(typed)).toBe(tidy));

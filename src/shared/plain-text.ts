@@ -46,8 +46,30 @@ const drawn = (text: string): string =>
 export const isPlainLine = (text: string): boolean =>
   !unseen.test(text) && !link.test(drawn(text).replace(otherSite, 'site'));
 
+/**
+ * Links as they stand in messages, where a blank after a full stop is often left out: with a scheme, a mailbox, a page after a
+ * slash, or an ending that is no word of English or Kiswahili (`na`, `so`, `to` are countries' as well).
+ */
+const sentLink = new RegExp(
+  '\\p{L}://|(?<![^\\s(])//\\w|\\b(?:mailto|javascript|tel):\\S|\\bwww\\.\\S|\\S@\\S*\\.\\p{L}|' +
+    '(?<![\\d.])\\d{1,3}(?:\\.\\d{1,3}){3}(?![\\d.])|[\\p{L}\\p{N}-]\\.(?:com|org|xn--)(?![\\p{L}\\p{N}])',
+  'iu',
+);
+const sentEnding = new RegExp(
+  '[\\p{L}\\p{N}-]\\.(?:[a-z]{2}/[\\p{L}\\p{N}@?_~-]|(?:net|info|biz|edu|gov|mil|africa|app|blog|cfd|click|cloud|cyou|dev|icu|' +
+    'lol|mobi|online|sbs|shop|site|tech|tours|travel|vip|webcam|website|wiki|xyz|ac|ai|cc|ch|cn|co|de|eu|fr|gg|gl|io|jp|ke|ly|me|' +
+    'ng|nl|ru|rw|tv|tz|ug|uk)(?![\\p{L}\\p{N}-]))',
+  'u',
+);
+
+/** Whether a word of a message is a link or an address of mail. Fewer words are than in a listing, whose writer is told. */
+export const isSentLink = (word: string): boolean => {
+  const shown = drawn(word).replace(otherSite, 'site');
+  return sentLink.test(shown) || sentEnding.test(shown);
+};
+
 /** Whether a word is a link or an address of mail, as `isPlainLine` refuses it. */
-export const isLink = (word: string): boolean => link.test(drawn(word).replace(otherSite, 'site'));
+const isLink = (word: string): boolean => link.test(drawn(word).replace(otherSite, 'site'));
 
 /** The first word of a text that is refused as a link, as it is typed, at most 60 signs; undefined where none alone is. */
 export const linkIn = (text: string): string | undefined =>
@@ -55,6 +77,8 @@ export const linkIn = (text: string): string | undefined =>
 
 /** Joins the parts of emojis, such as families. */
 const joiner = '\u200d';
+/** Signs that only change how the one before them is drawn, where there is none. */
+const changesNothing = /(?<=^|\s)[\ufe00-\ufe0f\u200d]+/gu;
 
 /**
  * What somebody has typed, without what cannot be seen or changes the direction of text, and with line breaks of one kind.
@@ -64,7 +88,8 @@ export const tidyText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[^\n\t]/gu, (sign) => (sign === joiner ? sign : sign.replace(unseen, '')));
+    .replace(/[^\n\t]/gu, (sign) => (sign === joiner ? sign : sign.replace(unseen, '')))
+    .replace(changesNothing, '');
 
 /** Whether a text of several lines is plain. */
 export const isPlainText = (text: string): boolean => isPlainLine(text.replace(/[\n\r\t]/g, ' '));

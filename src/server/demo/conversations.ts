@@ -63,7 +63,8 @@ interface Enquiry {
 
 async function enquire(context: SeedContext, { travellerKey, serviceKey, said }: Enquiry): Promise<void> {
   const serviceId = getMade(context.serviceIds, serviceKey);
-  const { id } = await openEnquiry(context.app, getMade(context.people, travellerKey), { serviceId });
+  const asked = { serviceId, address: '127.0.0.1' };
+  const { id } = await openEnquiry(context.app, getMade(context.people, travellerKey), asked);
   await say(context, { conversationId: id, travellerKey, said });
 }
 

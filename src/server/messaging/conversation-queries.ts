@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
+import type { App } from '#server/app.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { services } from '#server/catalogue/tables.ts';
@@ -40,7 +41,7 @@ const selectConversations = (db: Db, position: SQL<Position>) =>
         ...{ id: bookings.id, reference: bookings.reference, status: bookings.status },
         ...{ startDate: bookings.startDate, endDate: bookings.endDate, contactName: bookings.contactName },
       },
-      last: { text: messages.text, lang: messages.lang, side: messages.side },
+      last: { textSealed: messages.textSealed, lang: messages.lang, side: messages.side },
       contacts: showsContacts,
       position,
     })
@@ -94,40 +95,40 @@ type Wanted = z.output<typeof ConversationsQuery>;
 
 /** The conversations of a traveller, that of the newest message first. */
 export async function listOwnConversations(
-  db: Db,
+  app: App,
   personId: string,
   wanted: Wanted,
   lang: Lang,
 ): Promise<Page<Conversation>> {
-  const page = await readPage(db, ownConversations, { ...wanted, personId });
-  return mapPage(page, (row) => conversationOf(row, { side: 'traveller', lang }));
+  const page = await readPage(app.db, ownConversations, { ...wanted, personId });
+  return mapPage(page, (row) => conversationOf(app, row, { side: 'traveller', lang }));
 }
 
 /** The conversations of a provider, that of the newest message first. */
 export async function listProviderConversations(
-  db: Db,
+  app: App,
   providerId: string,
   wanted: Wanted,
   lang: Lang,
 ): Promise<Page<Conversation>> {
-  const page = await readPage(db, providerConversations, { ...wanted, providerId });
-  return mapPage(page, (row) => conversationOf(row, { side: 'provider', lang }));
+  const page = await readPage(app.db, providerConversations, { ...wanted, providerId });
+  return mapPage(page, (row) => conversationOf(app, row, { side: 'provider', lang }));
 }
 
 /** One conversation, as this side reads it. The caller has decided who may. @throws AppError not_found */
 export async function getConversation(
-  db: Db,
+  app: App,
   id: string,
   reader: { side: MessageSide; lang: Lang },
 ): Promise<Conversation> {
-  const [row] = await selectConversations(db, noPosition).where(eq(conversations.id, id));
+  const [row] = await selectConversations(app.db, noPosition).where(eq(conversations.id, id));
   if (!row) throw new AppError('not_found');
-  return conversationOf(row, reader);
+  return conversationOf(app, row, reader);
 }
 
 type Row = Omit<Awaited<ReturnType<typeof selectConversations>>[number], 'position'>;
 
-function conversationOf(row: Row, { side, lang }: { side: MessageSide; lang: Lang }): Conversation {
+function conversationOf(app: App, row: Row, { side, lang }: { side: MessageSide; lang: Lang }): Conversation {
   const { conversation, provider, service, booking } = row;
   const isTraveller = side === 'traveller';
   const [last, read] = isTraveller
@@ -141,7 +142,7 @@ function conversationOf(row: Row, { side, lang }: { side: MessageSide; lang: Lan
       ...{ id: booking.id, reference: booking.reference, status: booking.status },
       ...{ startDate: booking.startDate, endDate: booking.endDate },
     },
-    last: lastOf(row, side),
+    last: lastOf(app, row, side),
     lastMessageAt: conversation.lastMessageAt.toISOString(),
     unread: last > read,
     contacts: row.contacts,
@@ -159,9 +160,10 @@ function travellerOf({ traveller, booking, contacts }: Row, side: MessageSide): 
   return { name: traveller.shown || contacts ? traveller.name : null, avatar };
 }
 
-function lastOf({ last, contacts }: Row, side: MessageSide): Conversation['last'] {
+function lastOf({ secrets }: App, { last, contacts }: Row, side: MessageSide): Conversation['last'] {
   if (!last) return null;
-  const text = contacts || last.side === side ? last.text : hideContacts(last.text).text;
+  const written = secrets.open(last.textSealed);
+  const text = contacts || last.side === side ? written : hideContacts(written).text;
   return { text: [...text].slice(0, excerptLength).join(''), lang: last.lang, side: last.side };
 }
 

@@ -28,7 +28,7 @@ async function makeConversation() {
   const { id: providerId } = await makeProvider(made.app);
   await addProviderMember(made.app, providerId, { personId: member.id, rights: ['bookings'] });
   const { id: serviceId } = await makeService(made.app, { providerId });
-  const { id } = await openEnquiry(made.app, traveller, { serviceId });
+  const { id } = await openEnquiry(made.app, traveller, { serviceId, address: '192.0.2.1' });
   const write = (who: MadePerson, side: MessageSide) =>
     sendMessage(made.app, who, { conversationId: id, side, clientId: newId(), text });
   const [provider] = await made.app.db.select().from(providers).where(eq(providers.id, providerId));

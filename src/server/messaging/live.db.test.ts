@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPersonByToken } from '#server/accounts/queries.ts';
 import { signOut } from '#server/accounts/sessions.ts';
 import type { App } from '#server/app.ts';
+import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import type { HeardEvent } from '#server/live/live-events.ts';
+import { tellPeople } from '#server/live/tell-people.ts';
 import { makeApp } from '#server/make-app.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -36,7 +38,7 @@ async function makeConversation() {
   const { id: providerId } = await makeProvider(here.app);
   await addProviderMember(here.app, providerId, { personId: member.id, rights: ['bookings'] });
   const { id: serviceId } = await makeService(here.app, { providerId });
-  const { id } = await openEnquiry(here.app, traveller, { serviceId });
+  const { id } = await openEnquiry(here.app, traveller, { serviceId, address: '192.0.2.1' });
   const write = (app: App, text = 'Hello') =>
     sendMessage(app, traveller, { conversationId: id, side: 'traveller', clientId: newId(), text });
   return { traveller, member, providerId, id, write };
@@ -70,10 +72,14 @@ test('both sides hear of a message in whichever process they listen, and nobody 
 });
 
 test('what is rolled back is not heard of', async () => {
-  const { member, id, write } = await makeConversation();
+  const { member, id } = await makeConversation();
   const listener = listen(there.app, member);
   await listener.next();
-  await expect(write(here.app, '')).rejects.toThrow();
+  const tellNobody = transaction(here.app, async (tx) => {
+    await tellPeople(tx, [member.id], { kind: 'conversation', id });
+    throw new Error('it goes wrong');
+  });
+  await expect(tellNobody).rejects.toThrow('it goes wrong');
   const other = await makeConversation();
   await addProviderMember(here.app, other.providerId, { personId: member.id, rights: ['bookings'] });
   await other.write(here.app);

@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
+import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/client.ts';
 import { listOf, mapPage, noPosition, type Page, readPage } from '#server/db/page.ts';
 import type { Position } from '#server/db/page-cursor.ts';
@@ -39,20 +40,20 @@ interface Reader {
 
 /** The messages of a conversation as this person reads them, the newest first. The caller has decided who may. */
 export async function listMessages(
-  db: Db,
+  app: App,
   conversationId: string,
   wanted: z.output<typeof MessagesQuery>,
   reader: Reader,
 ): Promise<Page<Message>> {
-  const page = await readPage(db, conversationMessages, { ...wanted, conversationId });
-  return mapPage(page, (row) => messageOf(row, reader));
+  const page = await readPage(app.db, conversationMessages, { ...wanted, conversationId });
+  return mapPage(page, (row) => messageOf(app, row, reader));
 }
 
 /** @throws AppError not_found */
-export async function getMessage(db: Db, id: string, reader: Reader): Promise<Message> {
-  const [row] = await selectMessages(db, noPosition).where(eq(messages.id, id));
+export async function getMessage(app: App, id: string, reader: Reader): Promise<Message> {
+  const [row] = await selectMessages(app.db, noPosition).where(eq(messages.id, id));
   if (!row) throw new AppError('not_found');
-  return messageOf(row, reader);
+  return messageOf(app, row, reader);
 }
 
 type Row = Omit<Awaited<ReturnType<typeof selectMessages>>[number], 'position'>;
@@ -61,13 +62,14 @@ type Row = Omit<Awaited<ReturnType<typeof selectMessages>>[number], 'position'>;
  * Contact details are hidden from the other side until a booking is confirmed. Who writes for the provider is known to its own
  * members alone.
  */
-function messageOf({ message, author, contacts }: Row, { personId, side }: Reader): Message {
-  const { text, hidden } = contacts ? { text: message.text, hidden: false } : hideContacts(message.text);
+function messageOf({ secrets }: App, { message, author, contacts }: Row, { personId, side }: Reader): Message {
+  const written = secrets.open(message.textSealed);
+  const { text, hidden } = contacts ? { text: written, hidden: false } : hideContacts(written);
   const isTheirs = side === message.side;
   return {
     ...{ id: message.id, number: message.number, side: message.side, own: message.personId === personId },
     author: side === 'provider' && message.side === 'provider' ? firstNameOf(author) : null,
-    text: isTheirs ? message.text : text,
+    text: isTheirs ? written : text,
     ...{ lang: message.lang, hidden, sentAt: message.sentAt.toISOString() },
   };
 }

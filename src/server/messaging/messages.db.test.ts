@@ -5,17 +5,21 @@ import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { newId } from '#server/db/columns.ts';
+import { networkLimits } from '#server/limits/network.ts';
 import { tryLimits } from '#server/limits/tables.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { providers } from '#server/providers/tables.ts';
 import { messageLimits } from '#shared/message-rules.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-
 import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
+import { forgetConversations } from './forget-conversations.ts';
+import { enquiriesPerNetwork, enquiriesToProvider, unverifiedToProvider } from './open-conversation.ts';
 import { providerMessagesRoutes } from './provider-routes.ts';
 import { messagesRoutes } from './routes.ts';
-import { conversations } from './tables.ts';
+import { conversations, messages } from './tables.ts';
+
+const dayMs = 24 * 3_600_000;
 
 let made: TestApp;
 beforeAll(async () => {
@@ -23,9 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => made?.close());
 
+/** Each person has a network of their own. */
+const networkOf = ({ id }: MadePerson) => `2001:${id.slice(-8, -4)}:${id.slice(-4)}::1`;
+
 async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who?: MadePerson, body?: object) {
   const headers = who ? { authorization: `Bearer ${who.token}` } : {};
-  const answer = await made.fastify.inject({ method, url, headers, ...(body && { payload: body }) });
+  const from = who && { remoteAddress: networkOf(who) };
+  const answer = await made.fastify.inject({ method, url, headers, ...from, ...(body && { payload: body }) });
   return { status: answer.statusCode, body: answer.json() };
 }
 
@@ -45,6 +53,15 @@ async function showProfile({ id }: MadePerson, profileVisible: boolean): Promise
   if (!row) throw new Error('no person');
   const preferences = { ...row.preferences, privacy: { ...row.preferences.privacy, profileVisible } };
   await made.app.db.update(people).set({ preferences }).where(eq(people.id, id));
+}
+
+const verify = ({ id }: MadePerson) =>
+  made.app.db.update(people).set({ emailVerifiedAt: made.clock.now() }).where(eq(people.id, id));
+
+/** As after all tries of a limit but one. */
+function leaveOneTry(subject: string, { most, periodMs }: { most: number; periodMs: number }) {
+  const freeAt = new Date(made.clock.now().getTime() + periodMs - periodMs / most);
+  return made.app.db.insert(tryLimits).values({ subject, freeAt });
 }
 
 const openEnquiry = async (who: MadePerson, serviceId: string): Promise<string> =>
@@ -104,16 +121,74 @@ describe('an enquiry', () => {
     expect((await send(traveller, id, 'Are you still there?')).status).toBe(201);
   });
 
-  test('is not made by members of the provider, nor more than 10 times a day', async () => {
-    const { traveller, member, serviceId, providerId } = await makeParties();
+  test('shows the picture of the traveller by its address, to the provider only if they show their profile', async () => {
+    const { traveller, member, serviceId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    await made.app.db.update(people).set({ avatar: 'ab12' }).where(eq(people.id, traveller.id));
+    const avatarFor = async (who: MadePerson) =>
+      (await call('GET', `/api/conversations/${id}`, who)).body.traveller.avatar;
+    expect([await avatarFor(traveller), await avatarFor(member)]).toEqual(['/avatars/ab12', null]);
+    await showProfile(traveller, true);
+    expect([await avatarFor(traveller), await avatarFor(member)]).toEqual(['/avatars/ab12', '/avatars/ab12']);
+  });
+
+  test('is not made by members of the provider', async () => {
+    const { member, serviceId } = await makeParties();
     expect((await call('POST', `/api/services/${serviceId}/conversation`, member)).status).toBe(403);
-    const others = await Promise.all(
-      Array.from({ length: messageLimits.enquiriesPerDay }, () => makeService(made.app, { providerId })),
-    );
-    for (const { id } of others) await openEnquiry(traveller, id);
-    const refused = await call('POST', `/api/services/${serviceId}/conversation`, traveller);
-    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_tries']);
-    expect((await call('POST', `/api/services/${others[0]?.id}/conversation`, traveller)).status).toBe(200);
+  });
+
+  test.each([
+    { isVerified: true, most: messageLimits.enquiriesPerDay },
+    { isVerified: false, most: messageLimits.enquiriesUnverified },
+  ])(
+    'is made $most times a day (address verified: $isVerified); known ones are opened',
+    async ({ isVerified, most }) => {
+      const { traveller, serviceId, providerId } = await makeParties();
+      if (isVerified) await verify(traveller);
+      const others = await Promise.all(Array.from({ length: most }, () => makeService(made.app, { providerId })));
+      for (const { id } of others) expect(await openEnquiry(traveller, id)).toBeDefined();
+      const refused = await call('POST', `/api/services/${serviceId}/conversation`, traveller);
+      expect([refused.status, refused.body.code]).toEqual([429, 'too_many_tries']);
+      expect((await call('POST', `/api/services/${others[0]?.id}/conversation`, traveller)).status).toBe(200);
+    },
+  );
+
+  test('of people whose address is not verified reaches a provider 20 times a day, others 100 times', async () => {
+    const { traveller, serviceId, providerId } = await makeParties();
+    await leaveOneTry(`enquiries-unverified-to:${providerId}`, unverifiedToProvider);
+    const { most, periodMs } = enquiriesToProvider;
+    // As after all but two.
+    await leaveOneTry(`enquiries-to:${providerId}`, { most: most / 2, periodMs });
+    const open = async (who: MadePerson) => (await call('POST', `/api/services/${serviceId}/conversation`, who)).status;
+    expect(await open(await makePerson(made.app))).toBe(200);
+    expect(await open(traveller)).toBe(429);
+    await verify(traveller);
+    expect(await open(traveller)).toBe(200);
+    const last = await makePerson(made.app);
+    await verify(last);
+    expect(await open(last)).toBe(429);
+  });
+
+  test('is made 40 times an hour from one network, whoever asks', async () => {
+    const [{ serviceId }, traveller, other] = [
+      await makeParties(),
+      await makePerson(made.app),
+      await makePerson(made.app),
+    ];
+    const [limit] = networkLimits(made.app.secrets, networkOf(traveller), {
+      subject: 'enquiries',
+      ...enquiriesPerNetwork,
+    });
+    if (!limit) throw new Error('no limit');
+    await leaveOneTry(limit.subject, limit);
+    const open = (who: MadePerson) =>
+      made.fastify.inject({
+        ...{ method: 'POST', url: `/api/services/${serviceId}/conversation` },
+        ...{ headers: { authorization: `Bearer ${who.token}` }, remoteAddress: networkOf(traveller) },
+      });
+    expect((await open(traveller)).statusCode).toBe(200);
+    expect((await open(other)).statusCode).toBe(429);
+    expect((await call('POST', `/api/services/${serviceId}/conversation`, other)).status).toBe(200);
   });
 });
 
@@ -215,16 +290,14 @@ describe('sending', () => {
   test('stops at 300 a day', async () => {
     const { traveller, serviceId } = await makeParties();
     const id = await openEnquiry(traveller, serviceId);
-    // As after 299 messages.
-    const dayMs = 24 * 3_600_000;
-    const freeAt = new Date(made.clock.now().getTime() + dayMs - dayMs / messageLimits.perDay);
-    await made.app.db.insert(tryLimits).values({ subject: `messages-day:${traveller.id}`, freeAt });
+    await leaveOneTry(`messages-day:${traveller.id}`, { most: messageLimits.perDay, periodMs: dayMs });
     expect((await send(traveller, id, 'The last one')).status).toBe(201);
     expect(await send(traveller, id, 'One more')).toMatchObject({ status: 429, body: { code: 'too_many_tries' } });
   });
 
   test.each([
     ['nothing', { text: '  \u200b ' }],
+    ['signs that only change others', { text: '\ufe0f \u200d\n\ufe0e' }],
     ['2,001 characters', { text: 'x'.repeat(2_001) }],
     ['no id', { text: 'Hello', clientId: 'x' }],
   ])('%s is refused', async (_, body) => {
@@ -232,6 +305,54 @@ describe('sending', () => {
     const id = await openEnquiry(traveller, serviceId);
     const refused = await call('POST', `/api/conversations/${id}/messages`, traveller, { clientId: newId(), ...body });
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  });
+});
+
+describe('what is stored', () => {
+  const rowsOf = (id: string) => made.app.db.select().from(messages).where(eq(messages.conversationId, id));
+
+  test('is sealed', async () => {
+    const { traveller, serviceId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    await send(traveller, id, 'We are at Kimathi Street');
+    const [row] = await rowsOf(id);
+    expect(JSON.stringify(row)).not.toContain('Kimathi');
+    expect(made.app.secrets.open(row?.textSealed ?? '')).toBe('We are at Kimathi Street');
+  });
+
+  test('is deleted 180 days after the last message, of a booking not before 180 days after its trip', async () => {
+    const { traveller, member, serviceId } = await makeParties();
+    const { id: bookingId } = await makeBooking(made.app, { person: traveller, serviceId });
+    const ofTrip = (await call('POST', `/api/bookings/${bookingId}/conversation`, traveller)).body.id;
+    const [old, young] = [await openEnquiry(traveller, serviceId), await makeParties()];
+    const youngId = await openEnquiry(young.traveller, young.serviceId);
+    for (const id of [ofTrip, old]) await send(traveller, id, 'Hello');
+    await send(young.traveller, youngId, 'Hello');
+    const since = (days: number) => new Date(made.clock.now().getTime() - days * dayMs);
+    const age = (id: string, days: number) =>
+      made.app.db
+        .update(conversations)
+        .set({ lastMessageAt: since(days) })
+        .where(eq(conversations.id, id));
+    const over = (days: number) =>
+      made.app.db
+        .update(bookings)
+        .set({ completesAt: since(days) })
+        .where(eq(bookings.id, bookingId));
+    await Promise.all([age(ofTrip, 300), age(old, 181), age(youngId, 179), over(179)]);
+    for (let run = 0; run < 2; run += 1) await forgetConversations(made.app);
+    expect(await rowsOf(old)).toEqual([]);
+    expect((await call('GET', `/api/conversations/${old}`, traveller)).status).toBe(404);
+    expect(await read(member, ofTrip)).toHaveLength(1);
+    expect(await read(young.traveller, youngId)).toHaveLength(1);
+    await Promise.all([age(ofTrip, 179), over(181)]);
+    await forgetConversations(made.app);
+    expect(await rowsOf(ofTrip)).toHaveLength(1);
+    await age(ofTrip, 181);
+    await forgetConversations(made.app);
+    expect(await rowsOf(ofTrip)).toEqual([]);
+    const again = (await call('POST', `/api/bookings/${bookingId}/conversation`, traveller)).body.id;
+    expect((await send(traveller, again, 'A new one')).body.number).toBe(1);
   });
 });
 

@@ -28,7 +28,7 @@ export function providerMessagesRoutes(http: Http, app: App): void {
     call: listProviderConversationsCall,
     schemas: { query: ProviderConversationsQuery, answer: ConversationsAnswer },
     summary: 'A provider’s conversations with travellers, that of the newest message first',
-    handler: ({ provider, query, caller }) => listProviderConversations(app.db, provider.id, query, caller.lang),
+    handler: ({ provider, query, caller }) => listProviderConversations(app, provider.id, query, caller.lang),
   });
   http.route({
     ...members,

@@ -54,7 +54,7 @@ function listRoutes(http: Http, app: App): void {
     call: listConversationsCall,
     schemas: { query: ConversationsQuery, answer: ConversationsAnswer },
     summary: 'Your conversations with providers, that of the newest message first',
-    handler: ({ person, query, caller }) => listOwnConversations(app.db, person.id, query, caller.lang),
+    handler: ({ person, query, caller }) => listOwnConversations(app, person.id, query, caller.lang),
   });
   http.route({
     ...own,
@@ -74,7 +74,7 @@ function conversationRoutes(http: Http, app: App): void {
     schemas: { params: ConversationParams, answer: Conversation },
     summary: 'A conversation: who, about what, and whether messages can be sent',
     handler: ({ conversation: { id, party }, caller }) =>
-      getConversation(app.db, id, { side: sideOf(party), lang: caller.lang }),
+      getConversation(app, id, { side: sideOf(party), lang: caller.lang }),
   });
   http.route({
     ...ofOne,
@@ -83,7 +83,7 @@ function conversationRoutes(http: Http, app: App): void {
     summary:
       'The messages of a conversation, the newest first. Until a booking is paid, phone numbers, e-mail addresses and links of the other side are hidden',
     handler: ({ person, conversation: { id, party }, query }) =>
-      listMessages(app.db, id, query, { personId: person.id, side: sideOf(party) }),
+      listMessages(app, id, query, { personId: person.id, side: sideOf(party) }),
   });
   http.route({
     ...ofOne,
@@ -93,7 +93,7 @@ function conversationRoutes(http: Http, app: App): void {
     async handler({ person, conversation: { id: conversationId, party }, body }) {
       const side = sideOf(party);
       const { id } = await sendMessage(app, person, { conversationId, side, ...body });
-      return getMessage(app.db, id, { personId: person.id, side });
+      return getMessage(app, id, { personId: person.id, side });
     },
   });
   http.route({
@@ -121,7 +121,8 @@ function openingRoutes(http: Http, app: App): void {
     ...own,
     call: openEnquiryCall,
     schemas: { params: IdParams, answer: ConversationOpened },
-    summary: 'Your enquiry about a listing; made if there is none. 10 new ones a day',
-    handler: ({ person, params }) => openEnquiry(app, person, { serviceId: params.id }),
+    summary:
+      'Your enquiry about a listing; made if there is none. 10 new ones a day, 3 before your e-mail address is verified',
+    handler: ({ person, params, caller }) => openEnquiry(app, person, { serviceId: params.id, address: caller.ip }),
   });
 }

@@ -34,7 +34,8 @@ export function sendMessage(
     const sentAt = app.clock.now();
     if (app.config.rateLimits) await takeTries(tx, limitsOf(person.id), sentAt);
     const message = await insertMessage(tx, {
-      ...{ conversation, side, clientId, personId: person.id, text, lang: languageOf(text), sentAt },
+      ...{ conversation, side, clientId, personId: person.id, sentAt },
+      ...{ textSealed: app.secrets.seal(text), lang: languageOf(text) },
     });
     await tellReaders(tx, conversation);
     return message;

@@ -50,6 +50,8 @@ export const conversations = pgTable(
   (table) => [
     uniqueIndex('conversations_booking').on(table.bookingId).where(sql`booking_id is not null`),
     uniqueIndex('conversations_enquiry').on(table.personId, table.serviceId).where(sql`booking_id is null`),
+    /** Those that nobody has written in for long, to delete them. */
+    index('conversations_last').on(table.lastMessageAt),
     index('conversations_person').on(table.personId, table.lastMessageAt, table.id).where(sql`started`),
     index('conversations_provider').on(table.providerId, table.lastMessageAt, table.id).where(sql`started`),
     index('conversations_person_unread').on(table.personId).where(sql`provider_last > traveller_read`),
@@ -82,8 +84,8 @@ export const messages = pgTable(
       .references(() => people.id),
     /** Made by the sender's page: a second message with the same id is the first one again. */
     clientId: uuid('client_id').notNull(),
-    /** As it was written; contact details in it are hidden when it is read. */
-    text: text('text').notNull(),
+    /** As it was written, sealed as answers to hosts' questions are; contact details in it are hidden when it is read. */
+    textSealed: text('text_sealed').notNull(),
     /** In which language it seems to be written; null where that is not clear. */
     lang: text('lang').$type<Lang>(),
     sentAt: instant('sent_at').notNull(),
@@ -91,7 +93,6 @@ export const messages = pgTable(
   (table) => [
     uniqueIndex('messages_number').on(table.conversationId, table.number),
     uniqueIndex('messages_client').on(table.conversationId, table.personId, table.clientId),
-    check('messages_text', sql`char_length(${table.text}) between 1 and 2000`),
     check('messages_side', sql`${table.side} in ('traveller', 'provider')`),
   ],
 );

@@ -44,7 +44,9 @@ export const Conversation = z
       name: z.string().nullable().meta({
         description: 'null: a traveller who has not booked and does not show their profile.',
       }),
-      avatar: z.string().nullable(),
+      avatar: z.string().nullable().meta({
+        description: 'The address of their picture; null where there is none, or the provider may not see it.',
+      }),
     }),
     service: z.object({ id: z.string(), title: z.string(), textLang: TextLang, listed: z.boolean() }),
     booking: z

@@ -47,7 +47,7 @@ export const legal = {
   'privacy.keep.bookings':
     'Your bookings: what, when, for how many, the contact details you gave, your answers to the host’s questions, the price, and who changed what and when. They are what you and the provider agreed on.',
   'privacy.keep.messages':
-    'What you and your hosts write to each other, and when it was read. Both sides can read it as long as they have their accounts. Until a booking is paid, the other side sees no phone numbers, email addresses and links in it, and your name only if you show your profile or have a booking.',
+    'What you and your hosts write to each other, encrypted in our database (AES-256-GCM), and when it was read. You can read it, and those in the provider’s team who handle bookings; our team has no page that shows it. Until a booking is paid, the other side sees no phone numbers, email addresses and links in it, and your name only if you show your profile or have a booking. It is deleted 180 days after the last message, and not before 180 days after the trip it is about.',
   'privacy.keep.payments':
     'Your payments: method, amount, status, receipt number and the answers of Stripe or M-Pesa. With them we can prove what was paid, and make refunds.',
   'privacy.keep.phones':
@@ -55,7 +55,7 @@ export const legal = {
   'privacy.keep.sessions':
     'Your sessions: when each began and ends, the type of browser, and a hash of its token. Failed sign-ins are counted for about an hour, to make guessing passwords harder. For 180 days our team can see when somebody signed in to your account or tried to, with the type of browser and the shortened IP address: the last 500 times at most. What our team and hosts do with accounts, bookings and payments, and changes that you make to the security of your account, are recorded and not deleted. Of our team we also keep the shortened IP address for 180 days.',
   'privacy.keep.networks':
-    'IP addresses: while we count failed sign-ins and registrations, at most two hours, as a hash that cannot be turned back into the address. In our log and in the history of sign-ins they are shortened. We also keep the last ten browsers in which you signed in, for a year at most, so that we recognise them, and your earlier email address for 33 days, in case somebody else changed it.',
+    'IP addresses: while we count failed sign-ins, registrations and questions to hosts, at most two hours, as a hash that cannot be turned back into the address. In our log and in the history of sign-ins they are shortened. We also keep the last ten browsers in which you signed in, for a year at most, so that we recognise them, and your earlier email address for 33 days, in case somebody else changed it.',
   'privacy.keep.documents':
     'If you apply as a host: what you enter about your business, and the documents that you upload, encrypted (AES-256-GCM), photos without the place where they were taken. Those in your team who may manage the business, and our team, can open them; each time our team does, it is recorded. They are kept while you are a host, and deleted 180 days after we could not approve the application, or after you last changed one that you did not send. Of your business phone, and of the phone or account to which we pay you, we also keep a hash that cannot be turned back into the number, as long as the number itself. By it our team sees when two businesses have the same one.',
   'privacy.not': 'What we do not do',
