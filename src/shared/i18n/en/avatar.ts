@@ -3,7 +3,7 @@ export const avatar = {
   add: 'Add a photo',
   change: 'Change photo',
   remove: 'Remove photo',
-  visible: 'It is shown beside your reviews.',
+  visible: 'It is shown beside your reviews and messages.',
   hidden: 'Nobody else sees it, because your name and picture are hidden in Preferences.',
   title: 'Your photo',
   use: 'Use this photo',

@@ -10,8 +10,9 @@ export const preferences = {
   language: 'Language',
   'language.hint': 'Of the pages, and of the emails that we send to you.',
   privacyTitle: 'What others see of you',
-  profileVisible: 'Show my name and picture beside my reviews',
-  'profileVisible.hint': 'Without it your reviews are signed “A traveller”.',
+  profileVisible: 'Show my name and picture beside my reviews and messages',
+  'profileVisible.hint':
+    'Without it your reviews are signed “A traveller”, and so are your messages to hosts with whom you have not booked.',
   showBookingHistory: 'Tell hosts how many trips I have made',
   'showBookingHistory.hint': 'Hosts see the number beside your bookings, and nothing else about your trips.',
   save: 'Save Preferences',

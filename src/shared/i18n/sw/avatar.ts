@@ -5,7 +5,7 @@ export const avatar: SameKeys<typeof en> = {
   add: 'Ongeza picha',
   change: 'Badilisha picha',
   remove: 'Ondoa picha',
-  visible: 'Inaonekana kando ya maoni yako.',
+  visible: 'Inaonekana kando ya tathmini na ujumbe wako.',
   hidden: 'Hakuna mwingine anayeiona, kwa sababu jina na picha yako vimefichwa katika Mapendeleo.',
   title: 'Picha yako',
   use: 'Tumia picha hii',

@@ -12,8 +12,9 @@ export const preferences: SameKeys<typeof en> = {
   language: 'Lugha',
   'language.hint': 'Ya kurasa, na ya barua pepe tunazokutumia.',
   privacyTitle: 'Wengine wanaona nini kukuhusu',
-  profileVisible: 'Onyesha jina na picha yangu kando ya maoni yangu',
-  'profileVisible.hint': 'Ukizima, maoni yako yatakuwa na jina “Msafiri”.',
+  profileVisible: 'Onyesha jina na picha yangu kando ya tathmini na ujumbe wangu',
+  'profileVisible.hint':
+    'Ukizima, tathmini zako zitakuwa na jina “Msafiri”, na pia ujumbe wako kwa wenyeji ambao hujaweka nafasi kwao.',
   showBookingHistory: 'Waambie wenyeji nimefanya safari ngapi',
   'showBookingHistory.hint': 'Wenyeji wataona idadi kando ya nafasi zako, wala si kitu kingine kuhusu safari zako.',
   save: 'Hifadhi mapendeleo',

@@ -1,5 +1,6 @@
 import { lazy, type SyntheticEvent, useRef, useState } from 'react';
 import { messageLimits } from '#shared/message-rules.ts';
+import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { controlClasses } from '#web/ui/field.tsx';
@@ -55,7 +56,9 @@ export function Composer({ outbox, providerId }: ComposerProps) {
           <Replies
             providerId={providerId}
             onChoose={(reply) => {
-              setText((typed) => (typed.trim() === '' ? reply : `${typed.trimEnd()}\n${reply}`));
+              const together = isEmpty ? reply : `${text.trimEnd()}\n${reply}`;
+              if (together.length > messageLimits.text) toast.error(t('replies.long', { most: messageLimits.text }));
+              else setText(together);
               field.current?.focus();
             }}
           />

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   changeSavedReplyCall,
@@ -11,6 +11,7 @@ import {
 import { messageLimits } from '#shared/message-rules.ts';
 import { api } from '#web/lib/api.ts';
 import { lazyResolver, showProblem } from '#web/lib/form.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { type FailureWords, useFailureWords, useProblemText } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -41,28 +42,18 @@ export default function SavedReplies({ providerId, open, onClose, returnTo, onCh
   const { t } = useTranslation('messages');
   /** The reply that is being changed; `new`: one is added; undefined: the list is shown. */
   const [editing, setEditing] = useState<SavedReply | 'new'>();
-  const [typed, setTyped] = useState(false);
-  const close = () => {
-    setTyped(false);
-    setEditing(undefined);
-  };
+  const toList = () => setEditing(undefined);
   return (
     <Dialog
       open={open}
-      onOpenChange={(wanted) => {
-        if (!wanted && !typed) onClose();
-      }}
+      // From the form it leads back to the list, as its own button does.
+      onOpenChange={(wanted) => wanted || (editing ? toList() : onClose())}
       title={t('replies')}
       description={t('replies.text')}
       returnTo={returnTo}
     >
       {editing ? (
-        <ReplyForm
-          providerId={providerId}
-          onTyped={setTyped}
-          onDone={close}
-          {...(editing !== 'new' && { reply: editing })}
-        />
+        <ReplyForm providerId={providerId} onDone={toList} {...(editing !== 'new' && { reply: editing })} />
       ) : (
         <ReplyList providerId={providerId} onChoose={onChoose} onEdit={setEditing} />
       )}
@@ -81,36 +72,54 @@ function ReplyList({ providerId, onChoose, onEdit }: ReplyListProps) {
   const textOf = useProblemText();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(savedRepliesQuery(providerId));
-  const remove = async ({ id }: SavedReply) => {
-    try {
-      await api(deleteSavedReplyCall, { params: { id }, query: { providerId } });
-      toast.success(t('replies.deleted'));
-      outdate(queries, listSavedRepliesCall);
-    } catch (problem) {
-      toast.error(textOf(problem));
-    }
-  };
+  const list = useRef<HTMLDivElement>(null);
+  const { busy, run } = useOneAtATime();
+  /** The reply of which it is asked whether to delete it. */
+  const [asked, setAsked] = useState<string>();
+  const remove = ({ id }: SavedReply) =>
+    run(async () => {
+      try {
+        await api(deleteSavedReplyCall, { params: { id }, query: { providerId } });
+        toast.success(t('replies.deleted'));
+        outdate(queries, listSavedRepliesCall);
+        list.current?.focus();
+      } catch (problem) {
+        toast.error(textOf(problem));
+      }
+    });
   if (error && !data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;
   return (
-    <div className="mt-4 grid grid-cols-1 gap-4">
+    <div ref={list} tabIndex={-1} className="mt-4 grid grid-cols-1 gap-4 outline-none">
       {data.items.length === 0 && <p className="text-ink-soft">{t('replies.none')}</p>}
       <ul className="grid grid-cols-1">
         {data.items.map((reply) => (
           <li key={reply.id} className="grid gap-1 border-t border-line py-3">
             <h3 className="wrap-anywhere text-m font-semibold">{reply.title}</h3>
             <p className="line-clamp-3 whitespace-pre-line wrap-anywhere text-s text-ink-soft">{reply.text}</p>
-            <p className="flex flex-wrap gap-x-2">
-              <Button kind="plain" aria-label={t('replies.useOf', reply)} onClick={() => onChoose(reply.text)}>
-                {t('replies.use')}
-              </Button>
-              <Button kind="plain" aria-label={t('replies.changeOf', reply)} onClick={() => onEdit(reply)}>
-                {t('replies.change')}
-              </Button>
-              <Button kind="plain" aria-label={t('replies.deleteOf', reply)} onClick={() => void remove(reply)}>
-                {t('replies.delete')}
-              </Button>
-            </p>
+            {asked === reply.id ? (
+              <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                <p className="text-s">{t('replies.ask')}</p>
+                <Button kind="danger" busy={busy} onClick={() => void remove(reply)}>
+                  {t('replies.delete')}
+                </Button>
+                <Button autoFocus kind="quiet" onClick={() => setAsked(undefined)}>
+                  {t('replies.keep')}
+                </Button>
+              </div>
+            ) : (
+              <p className="flex flex-wrap gap-x-2">
+                <Button kind="plain" aria-label={t('replies.useOf', reply)} onClick={() => onChoose(reply.text)}>
+                  {t('replies.use')}
+                </Button>
+                <Button kind="plain" aria-label={t('replies.changeOf', reply)} onClick={() => onEdit(reply)}>
+                  {t('replies.change')}
+                </Button>
+                <Button kind="plain" aria-label={t('replies.deleteOf', reply)} onClick={() => setAsked(reply.id)}>
+                  {t('replies.delete')}
+                </Button>
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -128,11 +137,10 @@ function ReplyList({ providerId, onChoose, onEdit }: ReplyListProps) {
 interface ReplyFormProps {
   providerId: string;
   reply?: SavedReply;
-  onTyped: (typed: boolean) => void;
   onDone: () => void;
 }
 
-function ReplyForm({ providerId, reply, onTyped, onDone }: ReplyFormProps) {
+function ReplyForm({ providerId, reply, onDone }: ReplyFormProps) {
   const { t } = useTranslation('messages');
   const queries = useQueryClient();
   const wordsFor = useFailureWords();
@@ -152,10 +160,7 @@ function ReplyForm({ providerId, reply, onTyped, onDone }: ReplyFormProps) {
       setNotice(showProblem(form, problem, wordsFor(problem, t('replies.failed'))));
     }
   });
-  const note = (name: 'title' | 'text') => () => {
-    form.clearErrors(name);
-    onTyped(true);
-  };
+  const clear = (name: 'title' | 'text') => () => form.clearErrors(name);
   return (
     <form onSubmit={save} onFocus={prepare} noValidate className="mt-4 grid grid-cols-1 gap-4">
       <LeaveQuestion asks={isDirty && !isSubmitting} />
@@ -163,14 +168,14 @@ function ReplyForm({ providerId, reply, onTyped, onDone }: ReplyFormProps) {
         label={t('replies.title')}
         maxLength={messageLimits.replyTitle}
         error={errors.title}
-        {...form.register('title', { onChange: note('title') })}
+        {...form.register('title', { onChange: clear('title') })}
       />
       <Textarea
         rows={5}
         label={t('replies.reply')}
         maxLength={messageLimits.text}
         error={errors.text}
-        {...form.register('text', { onChange: note('text') })}
+        {...form.register('text', { onChange: clear('text') })}
       />
       {notice && (
         <Notice tone="danger" title={notice.title}>

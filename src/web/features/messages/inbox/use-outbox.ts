@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { v4 } from 'uuid';
 import { sendMessageCall } from '#shared/contracts/messages.ts';
 import { api } from '#web/lib/api.ts';
@@ -29,6 +29,8 @@ export function useOutbox(conversationId: string): Outbox {
   const queries = useQueryClient();
   const wordsFor = useFailureWords();
   const [messages, setMessages] = useState<readonly OutgoingMessage[]>([]);
+  // One after the other, so that messages arrive in the order in which they were written.
+  const last = useRef<Promise<void>>(Promise.resolve());
   const without = (clientId: string) => (all: readonly OutgoingMessage[]) =>
     all.filter((one) => one.clientId !== clientId);
   const deliver = async ({ clientId, text }: OutgoingMessage) => {
@@ -43,19 +45,22 @@ export function useOutbox(conversationId: string): Outbox {
       setMessages((all) => all.map((one) => (one.clientId === clientId ? { ...one, failed } : one)));
     }
   };
+  const deliverInTurn = (message: OutgoingMessage) => {
+    last.current = last.current.then(() => deliver(message));
+  };
   return {
     messages,
     send(text) {
       const message = { clientId: v4(), text };
       setMessages((all) => [...all, message]);
-      void deliver(message);
+      deliverInTurn(message);
     },
     sendAgain(clientId) {
       const message = messages.find((one) => one.clientId === clientId);
       if (!message) return;
       const again = { clientId, text: message.text };
       setMessages((all) => all.map((one) => (one.clientId === clientId ? again : one)));
-      void deliver(again);
+      deliverInTurn(again);
     },
     discard: (clientId) => setMessages(without(clientId)),
   };
