@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -19,7 +18,7 @@ import type { TripReview } from '#shared/contracts/reviews.ts';
 import { dateInNairobi } from '#shared/dates.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
-import { withGuard } from '#tests/support/guard.ts';
+import { atBarrier, withGuard } from '#tests/support/guard.ts';
 import { uploadsPerDay } from './add-review-picture.ts';
 import { changeReview } from './change-review.ts';
 import { createReview } from './create-review.ts';
@@ -36,7 +35,7 @@ vi.mock('./repository.ts', async (original) =>
         .select()
         .from(reviews)
         .where(and(eq(reviews.id, reviewId), eq(reviews.personId, personId)));
-      await pause(20); // long enough for the other to read as well
+      await atBarrier(); // until the other has read as well
       return row;
     },
   })),
@@ -219,7 +218,7 @@ test.each([
   const { id, traveller, serviceId } = await makeReview({ rating: 5 });
   const change = (rating: number) =>
     changeReview(made.app, traveller, { reviewId: id, ...content, aspects: {}, rating });
-  await withGuard({ on }, () => Promise.all([change(1), change(2)]));
+  await withGuard({ on, participants: 2 }, () => Promise.all([change(1), change(2)]));
   const [row] = await made.app.db.select().from(reviews).where(eq(reviews.id, id));
   const [sum] = await starsOf(serviceId);
   expect(sum === row?.rating).toBe(right);

@@ -5,6 +5,7 @@ import { noteListings } from '#server/kept/note-change.ts';
 import { lockPictures } from '#server/pictures/lock-pictures.ts';
 import { showPictures } from '#server/pictures/show-pictures.ts';
 import { pictures as allPictures, sitePictures } from '#server/pictures/tables.ts';
+import { AppError } from '#shared/errors.ts';
 import type { AspectStars } from '#shared/review-rules.ts';
 import { reviewPictures, reviewReports, reviews } from './tables.ts';
 
@@ -18,10 +19,11 @@ export async function insertReview(tx: Tx, row: typeof reviews.$inferInsert): Pr
   return added?.id;
 }
 
-/** What a listing is, by which it is known what can be said of it. */
+/** What a listing is, by which it is known what can be said of it. @throws AppError not_found */
 export async function getCategory(tx: Tx, serviceId: string): Promise<string> {
   const [row] = await tx.select({ category: services.category }).from(services).where(eq(services.id, serviceId));
-  return row?.category ?? '';
+  if (!row) throw new AppError('not_found');
+  return row.category;
 }
 
 export type LockedReview = typeof reviews.$inferSelect;
