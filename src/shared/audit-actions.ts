@@ -9,6 +9,7 @@ export const auditActions = [
   'booking.checked_in',
   'booking.no_show',
   'booking.no_show_undone',
+  'booking.noted',
   'booking.papers_sent',
   'booking.personal_viewed',
   'booking.refunded',

@@ -34,6 +34,13 @@ export interface ReviewPictureRow {
 
 const dateOf = (at: Instant) => dateInNairobi(new Date(at));
 
+/** The photos of a review as a page shows them. */
+export const picturesIn = ({ pictures, language }: Pick<ReviewRow, 'pictures' | 'language'>, lang: Lang) =>
+  pictures.map(({ id, placeholder, alt }) => ({
+    ...{ image: pictureAddress(id), placeholder, alt },
+    ...(alt !== '' && language !== lang && { altLang: language }),
+  }));
+
 /** A review as everybody reads it: the author is named and shown only if they wish. */
 export const reviewOf = (row: ReviewRow, lang: Lang) => ({
   id: row.id,
@@ -44,10 +51,7 @@ export const reviewOf = (row: ReviewRow, lang: Lang) => ({
   textLang: row.language,
   date: dateOf(row.createdAt),
   changedDate: row.changedAt && dateOf(row.changedAt),
-  pictures: row.pictures.map(({ id, placeholder, alt }) => ({
-    ...{ image: pictureAddress(id), placeholder, alt },
-    ...(alt !== '' && row.language !== lang && { altLang: row.language }),
-  })),
+  pictures: picturesIn(row, lang),
   answer: row.answer,
   answerDate: row.answeredAt && dateOf(row.answeredAt),
   answerChangedDate: row.answerChangedAt && dateOf(row.answerChangedAt),

@@ -3,6 +3,7 @@ import { reportOutcomes, storedReportOutcomes } from '../report-outcomes.ts';
 import { TextLang } from './catalogue.schemas.ts';
 import { requiredReason } from './common.schemas.ts';
 import { cursorPageOf, pageQuery } from './lists.schemas.ts';
+import { Picture } from './pictures.schemas.ts';
 
 const instant = z.string();
 
@@ -33,6 +34,9 @@ export const ReviewReport = z.object({
     rating: z.number(),
     text: z.string(),
     textLang: TextLang,
+    pictures: z
+      .array(Picture)
+      .meta({ description: 'Its photos; none once it is taken down, since they are served no more.' }),
     answer: z.string().nullable(),
     takenDown: z.boolean(),
   }),

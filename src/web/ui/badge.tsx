@@ -26,7 +26,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-s px-2 py-0.5 text-xs font-semibold before:size-1.5 before:rounded-full before:bg-current',
+        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-s px-2 py-0.5 font-text text-xs font-semibold max-sm:in-[td]:whitespace-normal before:size-1.5 before:shrink-0 before:rounded-full before:bg-current',
         tones[tone],
       )}
     >

@@ -25,7 +25,7 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
       )}
       {nearby({ page, pages }).map((each, place, all) => (
         <span key={each} className={classes('contents', isNeighbour(each, { page, pages }) && 'max-sm:hidden')}>
-          {place > 0 && each - (all[place - 1] ?? each) > 1 && <span aria-hidden="true">…</span>}
+          {place > 0 && <Gap after={all[place - 1] ?? each} {...{ each, page, pages }} />}
           <PageLink page={each} label={t('pages.page', { page: each })} current={each === page}>
             {each}
           </PageLink>
@@ -49,6 +49,18 @@ interface Pages {
 
 /** Hidden on phones, where the arrows lead to these pages. */
 const isNeighbour = (each: number, { page, pages }: Pages) => each !== 1 && each !== page && each !== pages;
+
+/** That pages are left out between a page and the one shown before it, which on phones may be another one. */
+function Gap({ after, each, ...shown }: Pages & { after: number; each: number }) {
+  const wide = each - after > 1;
+  const narrow = wide || isNeighbour(after, shown);
+  if (!narrow) return null;
+  return (
+    <span aria-hidden="true" className={wide ? undefined : 'sm:hidden'}>
+      …
+    </span>
+  );
+}
 
 /** First, last, and the neighbours of the current page. */
 function nearby({ page, pages }: Pages): number[] {

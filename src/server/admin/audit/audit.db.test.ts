@@ -124,7 +124,7 @@ async function recordMoney(name: string) {
     ...{ method: 'stripe', status: 'succeeded', createdAt: at },
   });
   await db.insert(disputes).values({
-    ...{ id: disputeId, paymentId: payment.id, stripeId: 'dp_audit', amountCents: 100, reason: 'general' },
+    ...{ id: disputeId, paymentId: payment.id, stripeId: 'du_audit', amountCents: 100, reason: 'general' },
     ...{ status: 'needs_response', createdAt: at, updatedAt: at },
   });
   await db.insert(payouts).values({
@@ -171,6 +171,7 @@ test('what belongs to a booking or a provider is found by the name that an entry
   expect((await shown('Kilima Trails')).sort()).toEqual(['consent', 'payout']);
   expect((await list('about=kilima')).total).toBe(2);
   expect((await list('about=ft26325xyz')).items.map(({ subject }) => subject.type)).toEqual(['payout']);
+  expect((await list('about=du_audit')).items.map(({ action }) => action)).toEqual(['dispute.accepted']);
 });
 
 test('a listing is found by either of its titles, whatever its accents', async () => {

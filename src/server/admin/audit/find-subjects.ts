@@ -55,7 +55,8 @@ function actionsAbout(words: string): AuditAction[] {
 
 /**
  * What entries are asked for: a whole id, the reference of a booking with the money and consents that are called by it, a
- * receipt of M-Pesa (of a case, of money that was sent back, of a payout or refund), a bank's reference of a payout, the words for our
+ * receipt of M-Pesa (of a case, of money that was sent back, of a payout or refund), a bank's reference of a payout, Stripe's
+ * number of a dispute, the words for our
  * settings or for statements, or a part of the name of a person, a provider or a listing as it is now, with the provider's
  * payouts and the consents that have it in their name. A text that names nothing stays as it is, for what has no id of ours, such as a list. They are found
  * before the entries are read, since the planner does not know how few there are.
@@ -89,7 +90,7 @@ async function named(db: Db, words: string): Promise<string[]> {
   const part = containing(words);
   // As M-Pesa writes them, or a bank.
   const receipt = words.toUpperCase();
-  const [persons, owners, listings, consents, cases, sent, repaid] = await Promise.all([
+  const [persons, owners, listings, consents, cases, sent, repaid, disputed] = await Promise.all([
     db
       .select({ id: people.id })
       .from(people)
@@ -124,6 +125,7 @@ async function named(db: Db, words: string): Promise<string[]> {
       .select({ id: refunds.id })
       .from(refunds)
       .where(inArray(refunds.providerRef, [words, receipt])),
+    db.select({ id: disputes.id }).from(disputes).where(eq(disputes.stripeId, words)),
   ]);
   if ([persons, owners, listings].some(({ length }) => length > most)) throw tooMany();
   const paidOut = await db
@@ -137,7 +139,7 @@ async function named(db: Db, words: string): Promise<string[]> {
     )
     .limit(belongingMost + 1);
   if ([consents, paidOut].some(({ length }) => length > belongingMost)) throw tooMany();
-  return [persons, owners, listings, consents, cases, sent, repaid, paidOut].flat().map(({ id }) => id);
+  return [persons, owners, listings, consents, cases, sent, repaid, disputed, paidOut].flat().map(({ id }) => id);
 }
 
 const tooMany = () => new AppError('invalid_input', { fields: { about: 'things_many' } });

@@ -132,6 +132,11 @@ describe('notes', () => {
       { text: 'Called the host.\nhttps://jahazi.test', by: { id: product.admin.id, name: 'Zawadi Njoroge' } },
     ]);
     expect((await product.post(`/${id}/notes`, { text: 'x' }, traveller)).json().code).toBe('forbidden');
+    // The audit log says who noted something and when, without what.
+    expect((await product.auditOf(id)).map(({ action, actorId, detail }) => [action, actorId, detail])).toEqual([
+      ['booking.noted', product.admin.id, {}],
+      ['booking.noted', other.id, {}],
+    ]);
   });
 
   test('one key, one note; none that is empty or too long; and not more than there may be', async () => {

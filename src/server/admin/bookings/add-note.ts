@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { notesMost } from '#shared/booking-notes.ts';
@@ -7,7 +8,8 @@ import { AppError } from '#shared/errors.ts';
 import { bookingNotes } from './tables.ts';
 
 /**
- * Notes something of a booking for our team. Nobody changes or removes it later.
+ * Notes something of a booking for our team. Nobody changes or removes it later. That it was noted is recorded, without
+ * the note, which may hold what is personal.
  * @throws AppError not_found, notes_many
  */
 export async function addNote(
@@ -24,7 +26,10 @@ export async function addNote(
       .from(bookingNotes)
       .where(eq(bookingNotes.bookingId, bookingId));
     if ((row?.notes ?? 0) >= notesMost) throw new AppError('notes_many');
-    await tx.insert(bookingNotes).values({ bookingId, writtenBy: admin.id, text, createdAt: app.clock.now() });
+    const at = app.clock.now();
+    await tx.insert(bookingNotes).values({ bookingId, writtenBy: admin.id, text, createdAt: at });
+    const entry = { actorId: admin.id, action: 'booking.noted', detail: {}, at } as const;
+    await recordAudit(tx, { ...entry, subjectType: 'booking', subjectId: bookingId });
     await inSameTx?.(tx);
   });
 }

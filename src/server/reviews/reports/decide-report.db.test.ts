@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookings } from '#server/bookings/tables.ts';
+import { formOf, photoOf } from '#server/catalogue/editing/editing.fixture.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
@@ -12,6 +13,7 @@ import type { ReviewReport } from '#shared/contracts/review-reports.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
 import { createReview } from '../create-review.ts';
+import { ownReviewsRoutes } from '../own-routes.ts';
 import { reportReview } from '../report-review.ts';
 import { providerReviewsRoutes } from '../routes.ts';
 import { reviewReports, reviews } from '../tables.ts';
@@ -25,7 +27,7 @@ beforeAll(async () => {
   made = await createTestApp({
     keeps: true,
     env: { RATE_LIMITS: 'off' },
-    routes: [catalogueRoutes, providerReviewsRoutes, providerPageRoutes, reviewReportsRoutes],
+    routes: [catalogueRoutes, providerReviewsRoutes, providerPageRoutes, ownReviewsRoutes, reviewReportsRoutes],
     jobs: [...bookingsJobs, ...notificationsJobs],
   });
   admin = await makePerson(made.app, { role: 'admin', name: 'Grace Mutua' });
@@ -63,6 +65,19 @@ async function write(person: MadePerson, serviceId: string, rating: number): Pro
   return id;
 }
 
+/** Adds a photo to a review, with these words in its language. */
+async function addPhoto(
+  author: MadePerson,
+  reviewId: string,
+  { alt, colour }: { alt: string; colour: string },
+): Promise<void> {
+  const { body, headers } = formOf(await photoOf(colour), { alt });
+  const url = `/api/reviews/${reviewId}/pictures`;
+  const sent = { ...headers, authorization: `Bearer ${author.token}` };
+  const answer = await made.fastify.inject({ method: 'POST', url, payload: body, headers: sent });
+  expect(answer.statusCode, answer.body).toBe(201);
+}
+
 const decide = (id: string, body: object, who: MadePerson | undefined = admin) =>
   call('POST', `${path}/${id}/decision`, who, body);
 const list = async (query = ''): Promise<ReviewReport[]> => (await call('GET', path + query, admin)).body.items;
@@ -92,6 +107,27 @@ test('an admin reads the reports that wait, the oldest first, with the review an
       booking: expect.stringMatching(/^BK-/),
     },
   });
+});
+
+test('the photos are read with the review, and with one that is kept; those of one that is taken down are not', async () => {
+  const [kept, gone] = [await makeReport(), await makeReport()];
+  await addPhoto(kept.author, kept.reviewId, { alt: 'Another car', colour: '#246' });
+  await addPhoto(kept.author, kept.reviewId, { alt: '', colour: '#642' });
+  await addPhoto(gone.author, gone.reviewId, { alt: '', colour: '#264' });
+  const image = expect.stringMatching(/^\/pictures\/[\w-]+\/960$/);
+  const shown = { image, placeholder: expect.any(String) };
+  const picturesOf = async (query: string, { reportId }: { reportId: string }) =>
+    (await list(query)).find(({ id }) => id === reportId)?.review.pictures;
+  const both = [
+    { ...shown, alt: 'Another car' },
+    { ...shown, alt: '' },
+  ];
+  expect(await picturesOf('?pageSize=50', kept)).toEqual(both);
+  expect(await picturesOf('?pageSize=50', gone)).toHaveLength(1);
+  await decide(kept.reportId, { outcome: 'kept', reason: 'It is the car of that day.' });
+  await decide(gone.reportId, { outcome: 'taken_down', reason: 'Not of this trip.' });
+  expect(await picturesOf('?state=closed', kept)).toEqual(both);
+  expect(await picturesOf('?state=closed', gone)).toEqual([]);
 });
 
 test('a review that is kept stays public; the provider reads why, and may report it again', async () => {

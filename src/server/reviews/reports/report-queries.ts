@@ -1,9 +1,11 @@
-import { eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
+import { picturesIn } from '#server/catalogue/review-answer.ts';
+import { picturesOfReview } from '#server/catalogue/review-pictures.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { Db } from '#server/db/client.ts';
 import { eachItem, listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
@@ -23,6 +25,7 @@ const selectReports = (db: Db, position: SQL<Position>) =>
       report: reviewReports,
       by: people.name,
       review: reviews,
+      pictures: picturesOfReview(sql`${reviews.id}`),
       author: { id: author.id, name: author.name },
       booking: bookings.reference,
       service: { id: services.id, titleEn: services.titleEn, titleSw: services.titleSw },
@@ -88,15 +91,18 @@ export function eachReviewReport(
 type Row = Omit<Awaited<ReturnType<typeof selectReports>>[number], 'position'>;
 
 function reportOf(row: Row, lang: Lang): ReviewReport {
-  const { report, review, service, by, provider } = row;
+  const { report, review, service, by, provider, pictures } = row;
   const { title, textLang } = titleIn(lang, service);
-  const { id, rating, text, answer } = review;
+  const { id, rating, text, answer, language } = review;
+  const takenDown = review.takenDownAt !== null;
   return {
     ...{ id: report.id, at: report.createdAt.toISOString(), reason: report.reason, by, provider },
     service: { id: service.id, title, titleLang: textLang },
     review: {
       ...{ id, rating, text, answer, author: row.author, booking: row.booking },
-      ...{ at: review.createdAt.toISOString(), textLang: review.language, takenDown: review.takenDownAt !== null },
+      ...{ at: review.createdAt.toISOString(), textLang: language, takenDown },
+      // Those of one that is taken down are served no more.
+      pictures: takenDown ? [] : picturesIn({ pictures, language }, lang),
     },
     decision: decisionOf(row),
   };

@@ -6,7 +6,7 @@ export const adminAudit = {
   'who.hint': 'A part of the name or email address, or “system”',
   about: 'What it was done to',
   'about.hint':
-    'The name of a person, provider or listing, the reference of a booking, an M-Pesa receipt, “settings”, “statement”, or an ID',
+    'The name of a person, provider or listing, the reference of a booking, an M-Pesa receipt, a bank reference, a dispute (du_…), “settings”, “statement”, or an ID',
   action: 'What was done',
   'action.all': 'All actions',
   from: 'From',
@@ -232,6 +232,7 @@ export const adminAudit = {
   'action.booking.checked_in': 'Traveller checked in',
   'action.booking.no_show': 'Noted that the traveller did not come',
   'action.booking.no_show_undone': 'Noted that the traveller came after all',
+  'action.booking.noted': 'Note added to a booking',
   'action.booking.papers_sent': 'Papers sent once more',
   'action.booking.personal_viewed': 'Phone number, answers or voucher looked at',
   'action.booking.refunded': 'Goodwill refund granted',

@@ -425,6 +425,7 @@ export const adminBookings = {
   'audit.personal_viewed': 'Phone number and answers looked at',
   'audit.change_proposed': 'Change proposed for the traveller',
   'audit.changed_for_traveller': 'Changed for the traveller',
+  'audit.noted': 'Note added',
   'audit.papers_sent': 'Papers sent once more',
   'audit.refunded': 'Goodwill refund granted',
   'audit.change_accepted': 'Change accepted by the provider',

@@ -20,7 +20,7 @@ export const adminPayments = {
   'view.waitingInAll_other': 'Payments: {{count}} waiting',
   search: 'Search',
   'search.hint':
-    'The whole booking number, M-Pesa receipt, card payment (pi_…), dispute (dp_…), reference of a refund, phone number or ID',
+    'The whole booking number, M-Pesa receipt, card payment (pi_…), dispute (du_…), reference of a refund, phone number or ID',
   state: 'Status',
   'state.all': 'Any status',
   method: 'Method',

@@ -17,6 +17,7 @@ export const adminReports = {
   'report.title': 'Reported by {{name}}',
   'report.by': '{{name}}, {{date}}',
   'review.answer': 'Reply of the provider',
+  'review.photo': 'Photo {{number}}, larger',
   'review.booking': 'Booking {{reference}}',
   'way.author': 'Account of the author',
   'way.provider': 'Provider',

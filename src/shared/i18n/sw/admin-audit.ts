@@ -8,7 +8,7 @@ export const adminAudit: SameKeys<typeof en> = {
   'who.hint': 'Sehemu ya jina au barua pepe, au “system” kwa yaliyofanywa na mfumo',
   about: 'Kilichohusika',
   'about.hint':
-    'Jina la mtu, la mtoa huduma au la tangazo, nambari ya kumbukumbu ya nafasi, risiti ya M-Pesa, “mipangilio”, “taarifa”, au kitambulisho',
+    'Jina la mtu, la mtoa huduma au la tangazo, nambari ya kumbukumbu ya nafasi, risiti ya M-Pesa, nambari ya muamala wa benki, pingamizi (du_…), “mipangilio”, “taarifa”, au kitambulisho',
   action: 'Kilichofanyika',
   'action.all': 'Matendo yote',
   from: 'Kuanzia',
@@ -235,6 +235,7 @@ export const adminAudit: SameKeys<typeof en> = {
   'action.booking.checked_in': 'Msafiri alipokewa',
   'action.booking.no_show': 'Iliandikwa kuwa msafiri hakufika',
   'action.booking.no_show_undone': 'Iliandikwa kuwa msafiri alifika baadaye',
+  'action.booking.noted': 'Maandishi ya timu yaliongezwa kwenye nafasi',
   'action.booking.papers_sent': 'Hati zilitumwa tena',
   'action.booking.personal_viewed': 'Nambari ya simu, majibu au vocha vilitazamwa',
   'action.booking.refunded': 'Marejesho ya hisani yaliamuliwa',

@@ -417,6 +417,7 @@ export const adminBookings: SameKeys<typeof en> = {
   'audit.personal_viewed': 'Nambari ya simu na majibu vilitazamwa',
   'audit.change_proposed': 'Mabadiliko yalipendekezwa kwa niaba ya msafiri',
   'audit.changed_for_traveller': 'Ilibadilishwa kwa niaba ya msafiri',
+  'audit.noted': 'Maandishi ya timu yaliongezwa',
   'audit.papers_sent': 'Hati zilitumwa tena',
   'audit.refunded': 'Marejesho ya hisani yaliamuliwa',
   'audit.change_accepted': 'Mabadiliko yalikubaliwa na mtoa huduma',

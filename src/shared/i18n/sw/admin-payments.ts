@@ -22,7 +22,7 @@ export const adminPayments: SameKeys<typeof en> = {
   'view.waitingInAll_other': 'Malipo: mambo {{count}} yanasubiri',
   search: 'Tafuta',
   'search.hint':
-    'Nambari ya kumbukumbu (nzima), nambari ya muamala wa M-Pesa, malipo ya kadi (pi_…), pingamizi (dp_…), nambari ya simu au kitambulisho',
+    'Nambari ya kumbukumbu (nzima), nambari ya muamala wa M-Pesa, malipo ya kadi (pi_…), pingamizi (du_…), nambari ya simu au kitambulisho',
   state: 'Hali',
   'state.all': 'Hali yoyote',
   method: 'Njia',

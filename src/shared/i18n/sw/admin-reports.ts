@@ -19,6 +19,7 @@ export const adminReports: SameKeys<typeof en> = {
   'report.title': 'Imeripotiwa na {{name}}',
   'report.by': '{{name}}, {{date}}',
   'review.answer': 'Jibu la mtoa huduma',
+  'review.photo': 'Picha {{number}}, kubwa zaidi',
   'review.booking': 'Nambari ya nafasi: {{reference}}',
   'way.author': 'Akaunti ya mwandishi',
   'way.provider': 'Mtoa huduma',

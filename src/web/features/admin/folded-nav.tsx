@@ -25,8 +25,8 @@ export function FoldedNav({ label, current, children }: FoldedNavProps) {
         onClick={() => setOpenOn(open ? undefined : pathname)}
         className="flex min-h-12 w-full cursor-pointer items-center gap-2 rounded-m border border-line px-4 text-left font-semibold md:hidden"
       >
-        {current}
-        <span className={classes('ml-auto transition-transform', open && 'rotate-180')}>
+        <span className="flex flex-wrap items-baseline gap-x-2 py-2">{current}</span>
+        <span className={classes('ml-auto shrink-0 transition-transform', open && 'rotate-180')}>
           <Icon name="down" className="size-5" />
         </span>
       </button>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Review as ReviewFacts } from '#shared/contracts/catalogue.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
-import { pictureAt } from '#shared/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Picture } from '#web/ui/picture.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { ReviewPhotos } from './review-photos.tsx';
 
 interface ReviewProps {
   review: ReviewFacts;
@@ -44,24 +43,7 @@ export function Review({ review, provider, first = false, listing }: ReviewProps
       >
         {text}
       </p>
-      {pictures.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {pictures.map(({ image, alt, altLang, placeholder }, index) => (
-            <li key={image}>
-              <a
-                href={pictureAt(image, 1600)}
-                target="_blank"
-                rel="noreferrer"
-                lang={altLang}
-                aria-label={alt || t('review.photo', { number: index + 1 })}
-                className="block overflow-hidden rounded-m"
-              >
-                <Picture image={image} alt="" placeholder={placeholder} sizes="6rem" className="size-24" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReviewPhotos pictures={pictures} nameOf={(number) => t('review.photo', { number })} />
       <ReviewAnswer review={review} title={t('reviews.answer', { name: provider })} />
     </article>
   );

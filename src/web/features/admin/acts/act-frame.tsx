@@ -48,17 +48,19 @@ export function ActFrame(props: ActFrameProps) {
         {notice !== undefined && <News tone="danger">{notice}</News>}
         {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
         {first}
-        {moves && <ConsentNote moves={moves} above={above} />}
+        {moves && !isOver && <ConsentNote moves={moves} above={above} />}
         {warnings.map((warning) => (
           <Notice key={warning} tone="warning">
             {warning}
           </Notice>
         ))}
-        <ul className="grid list-disc gap-2 pl-5 wrap-anywhere" aria-live={first ? 'polite' : undefined}>
-          {effects.map((effect) => (
-            <li key={effect}>{effect}</li>
-          ))}
-        </ul>
+        {!isOver && (
+          <ul className="grid list-disc gap-2 pl-5 wrap-anywhere" aria-live={first ? 'polite' : undefined}>
+            {effects.map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+        )}
         {children}
         {undrawn !== undefined && <News tone="danger">{undrawn}</News>}
         <div className="-mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:-bottom-5 sm:[@media(min-height:36rem)]:-bottom-6">

@@ -34,8 +34,14 @@ interface ActChange {
 
 const onlyReason = ['reason'];
 
-/** What is over for everybody: sending it again would be refused again. */
-const overCodes: readonly string[] = ['already_decided', 'consent_closed', 'dispute_closed', 'issue_closed'];
+/** What is over for everybody, or no longer so: sending it again would be refused again. */
+const overCodes: readonly string[] = [
+  'already_decided',
+  'consent_closed',
+  'consent_void',
+  'dispute_closed',
+  'issue_closed',
+];
 
 /**
  * Does something once, however often the request is sent: one without a definite answer is sent again under the same
@@ -110,7 +116,7 @@ export function useAct({ onDone, changes, fields = onlyReason }: ActChange) {
     stop,
     clear,
     notice,
-    /** Somebody else has ended what this is about, so that nothing is left but to close. */
+    /** What this is about was ended or changed meanwhile, so that nothing is left but to close. */
     isOver,
     /** By the names of the fields. */
     errors,

@@ -156,6 +156,7 @@ export const auditTexts = {
   'booking.personal_viewed': 'admin-bookings:audit.personal_viewed',
   'booking.change_proposed': 'admin-bookings:audit.change_proposed',
   'booking.changed_for_traveller': 'admin-bookings:audit.changed_for_traveller',
+  'booking.noted': 'admin-bookings:audit.noted',
   'booking.papers_sent': 'admin-bookings:audit.papers_sent',
   'booking.refunded': 'admin-bookings:audit.refunded',
   'booking.change_accepted': 'admin-bookings:audit.change_accepted',

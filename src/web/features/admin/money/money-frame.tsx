@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AdminOverview } from '#shared/contracts/admin-overview.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { UnbrokenMpesa } from '#web/ui/unbroken-mpesa.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { FoldedNav } from '../folded-nav.tsx';
 import { waitingQuery } from '../money-queries.ts';
@@ -48,7 +49,11 @@ export function MoneyPage({ lead, children }: MoneyPageProps) {
         label={t('view.nav')}
         current={
           <>
-            {here && t(here.label)}
+            {here && (
+              <span>
+                <UnbrokenMpesa text={t(here.label)} />
+              </span>
+            )}
             {all > 0 && (
               <span className="text-s font-normal text-warning">{t('view.waitingInAll', { count: all })}</span>
             )}

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, useId, useRef, useState } from 'react';
 import type { ReviewReport } from '#shared/contracts/review-reports.ts';
 import { dateInNairobi, formatDate, formatInstant } from '#shared/dates.ts';
 import type { ReportOutcome } from '#shared/report-outcomes.ts';
+import { ReviewPhotos } from '#web/features/catalogue/review-photos.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -44,7 +45,7 @@ function Reviewed({ report: { review, service } }: { report: ReviewReport }) {
   const { t } = useTranslation(['admin-reports', 'common']);
   const lang = useLang();
   const foreign = useForeign();
-  const { author, at, rating, text, textLang, answer } = review;
+  const { author, at, rating, text, textLang, pictures, answer } = review;
   const date = formatDate(dateInNairobi(new Date(at)), lang);
   return (
     <blockquote className="grid max-w-prose gap-3 border-l-2 border-line-strong pl-4">
@@ -56,6 +57,7 @@ function Reviewed({ report: { review, service } }: { report: ReviewReport }) {
       <p lang={foreign(textLang)} className="whitespace-pre-line wrap-anywhere">
         {text}
       </p>
+      <ReviewPhotos pictures={pictures} nameOf={(number) => t('review.photo', { number })} />
       {answer !== null && (
         <p className="whitespace-pre-line wrap-anywhere">
           <span className="block text-s font-semibold">{t('review.answer')}</span>
