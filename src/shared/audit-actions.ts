@@ -58,6 +58,7 @@ export const auditActions = [
   'payouts.bank_accounts_read',
   'payouts.bank_list_read',
   'payouts.prepared',
+  'person.avatar_removed',
   'person.email_changed',
   'person.email_restored',
   'person.made_admin',

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { adminUserRoutes } from '#server/admin/users/routes.ts';
+import { auditEntries } from '#server/audit/tables.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { formOf, photoOf } from '#server/catalogue/editing/editing.fixture.ts';
@@ -19,7 +21,7 @@ beforeAll(async () => {
   made = await createTestApp({
     keeps: true,
     env: { RATE_LIMITS: 'on' },
-    routes: [accountsRoutes, catalogueRoutes, ownReviewsRoutes],
+    routes: [accountsRoutes, adminUserRoutes, catalogueRoutes, ownReviewsRoutes],
     jobs: [...bookingsJobs, ...notificationsJobs],
   });
 });
@@ -122,6 +124,32 @@ test('a file that cannot be removed does not take the new picture along', async 
   const next = await avatarOf(person, 'gold');
   expect(remove).toHaveBeenCalledOnce();
   expect((await open(next)).statusCode).toBe(200);
+});
+
+test('an admin sees it and removes it with a reason; without a picture there is nothing to remove', async () => {
+  const [person, admin] = [await makePerson(made.app), await makePerson(made.app, { role: 'admin' })];
+  const serviceId = await reviewedBy(person);
+  const avatar = await avatarOf(person, 'maroon');
+  const kept = await onDisk();
+  expect(await authorImageOn(serviceId)).toBe(avatar);
+  const path = `/api/admin/users/${person.id}`;
+  const take = (payload: object, { token }: { token: string } = admin) =>
+    made.fastify.inject({ method: 'POST', url: `${path}/remove-avatar`, payload, headers: headersOf({ token }) });
+  const seen = async () => (await made.fastify.inject({ url: path, headers: headersOf(admin) })).json();
+  const myAvatar = async () =>
+    (await made.fastify.inject({ url: '/api/auth/me', headers: headersOf(person) })).json().user.avatar;
+  expect([(await seen()).avatar, await myAvatar()]).toEqual([avatar, avatar]);
+  expect((await take({ reason: 'Not a person' }, person)).statusCode).toBe(403);
+  expect((await take({ reason: ' ' })).json().fields).toHaveProperty('reason');
+  expect((await take({ reason: 'Not a person' })).json()).toEqual({ success: true });
+  expect([(await seen()).avatar, await myAvatar(), await authorImageOn(serviceId)]).toEqual([null, null, null]);
+  expect((await open(avatar)).statusCode).toBe(404);
+  expect((await onDisk()).length).toBe(kept.length - 1);
+  expect((await take({ reason: 'Not a person' })).statusCode).toBe(404);
+  expect(await made.app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, person.id))).toMatchObject([
+    { actorId: admin.id, action: 'person.avatar_removed', subjectType: 'person', detail: { reason: 'Not a person' } },
+  ]);
+  expect((await seen()).history).toMatchObject([{ action: 'person.avatar_removed', reason: 'Not a person' }]);
 });
 
 test('a file of an account that has another picture meanwhile is read by nobody', async () => {

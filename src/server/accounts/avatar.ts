@@ -53,7 +53,7 @@ async function storeAvatar(app: App, personId: string, picture: Buffer): Promise
     return await setAvatar(app, personId, id);
   } catch (problem) {
     // Where only the answer was lost, it is the account's picture.
-    if (!(await findOwner(app.db, id))) await removeFile(app, id);
+    if (!(await findOwner(app.db, id))) await removeAvatarFile(app, id);
     throw problem;
   }
 }
@@ -69,12 +69,12 @@ async function setAvatar(app: App, personId: string, avatar: string | null): Pro
     if (person.avatar !== avatar) await writeAvatar(tx, personId, { avatar, at: app.clock.now() });
     return { user: await getUser(tx, app.secrets, personId), before: person.avatar };
   });
-  if (before !== null && before !== avatar) await removeFile(app, before);
+  if (before !== null && before !== avatar) await removeAvatarFile(app, before);
   return user;
 }
 
 /** A file that cannot be removed is shown to nobody, and somebody who looks after the machine reads of it. */
-async function removeFile(app: App, id: string): Promise<void> {
+export async function removeAvatarFile(app: App, id: string): Promise<void> {
   await app.files.remove(avatarKey(id)).catch((error: unknown) => {
     app.log.error({ err: error, file: avatarKey(id) }, 'the file of an avatar could not be removed');
   });
@@ -86,7 +86,12 @@ async function findOwner(db: Db, id: string): Promise<string | undefined> {
   return owner?.id;
 }
 
-async function writeAvatar(tx: Tx, personId: string, { avatar, at }: { avatar: string | null; at: Date }) {
+/** Names another picture as a person's, or none. The caller has locked the person, and removes the file once this is committed. */
+export async function writeAvatar(
+  tx: Tx,
+  personId: string,
+  { avatar, at }: { avatar: string | null; at: Date },
+): Promise<void> {
   await tx.update(people).set({ avatar, updatedAt: at }).where(eq(people.id, personId));
   noteSessions(tx);
   // It stands beside their reviews.

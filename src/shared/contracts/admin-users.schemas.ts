@@ -102,6 +102,7 @@ const Entry = z.object({
 export const AdminUser = AdminUserItem.extend({
   own: z.boolean().meta({ description: 'It is the account of whoever asks.' }),
   emailVerifiedAt: instant.nullable(),
+  avatar: text.meta({ description: 'The address of the person’s picture; null: none.' }),
   onlyDecider: z.boolean().meta({
     description: 'An amount needs another admin’s consent, and this person alone can give it to the caller.',
   }),
@@ -134,6 +135,9 @@ export const SuspendRequest = z.object({
 });
 export const RemoveFactorRequest = z.object({
   reason: reason.meta({ description: 'For the audit log: how it was made sure that it is this person who asks.' }),
+});
+export const RemoveAvatarRequest = z.object({
+  reason: reason.meta({ description: 'For the audit log.' }),
 });
 export const RoleRequest = z.object({
   role: Role,

@@ -4,6 +4,7 @@ import type {
   AdminUsersPage,
   AdminUsersQuery,
   PhoneAnswer,
+  RemoveAvatarRequest,
   RemoveFactorRequest,
   RoleRequest,
   SuspendRequest,
@@ -33,6 +34,10 @@ export const restorePersonCall = call<OnOne>('POST', '/api/admin/users/:id/resto
 export const changeRoleCall = call<OnOne & { body: typeof RoleRequest }>('POST', '/api/admin/users/:id/role');
 export const sendVerificationCall = call<OnOne>('POST', '/api/admin/users/:id/verification');
 export const startPasswordResetCall = call<OnOne>('POST', '/api/admin/users/:id/password-reset');
+export const removeAvatarOfCall = call<OnOne & { body: typeof RemoveAvatarRequest }>(
+  'POST',
+  '/api/admin/users/:id/remove-avatar',
+);
 export const removeFactorCall = call<OnOne & { body: typeof RemoveFactorRequest }>(
   'POST',
   '/api/admin/users/:id/remove-second-factor',

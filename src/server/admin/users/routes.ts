@@ -4,6 +4,7 @@ import { endSessions } from '#server/accounts/end-sessions.ts';
 import { removeFactor } from '#server/accounts/second-factor/remove-factor.ts';
 import { sendVerification } from '#server/accounts/send-verification.ts';
 import { restorePerson, suspendPerson } from '#server/accounts/suspend-person.ts';
+import { takeAvatarDown } from '#server/accounts/take-avatar-down.ts';
 import type { App } from '#server/app.ts';
 import { voidRequestsOf } from '#server/consents/void-requests-of.ts';
 import type { InSameTx, Tx } from '#server/db/client.ts';
@@ -13,6 +14,7 @@ import {
   AdminUsersPage,
   AdminUsersQuery,
   PhoneAnswer,
+  RemoveAvatarRequest,
   RemoveFactorRequest,
   RoleRequest,
   SuspendRequest,
@@ -22,6 +24,7 @@ import {
   endSessionsCall,
   getUserCall,
   listUsersCall,
+  removeAvatarOfCall,
   removeFactorCall,
   restorePersonCall,
   sendVerificationCall,
@@ -43,6 +46,7 @@ const done = { success: true as const };
 /** The calls with which admins find people, look at an account, and act on it. */
 export function adminUserRoutes(http: Http, app: App): void {
   readingRoutes(http, app);
+  pictureRoute(http, app);
   accessRoutes(http, app);
   signingRoutes(http, app);
 }
@@ -71,6 +75,23 @@ function readingRoutes(http: Http, app: App): void {
     summary: 'The phone of a person; that it was seen is recorded. 404 also where the account has none',
     tag,
     handler: async ({ person, params }) => ({ phone: await viewPhone(app, person, params.id) }),
+  });
+}
+
+/** What others see of a person. */
+function pictureRoute(http: Http, app: App): void {
+  http.route({
+    call: removeAvatarOfCall,
+    schemas: { params: IdParams, body: RemoveAvatarRequest, answer: Done },
+    access,
+    summary: 'Delete the picture of a person, who may add another. 404 also where there is none',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body, inSameTx }) => {
+      const removal = { personId: params.id, reason: body.reason };
+      await takeAvatarDown(app, person, removal, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
   });
 }
 

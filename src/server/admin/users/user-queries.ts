@@ -11,6 +11,7 @@ import { getSettings } from '#server/settings/queries.ts';
 import type { AdminUser } from '#shared/contracts/admin-users.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
+import { avatarAddress } from '#shared/pictures.ts';
 import { readBookings } from './booking-queries.ts';
 import { findSuspender, listHistory } from './history-queries.ts';
 import { stateOf } from './list-queries.ts';
@@ -42,6 +43,7 @@ export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked):
   return {
     ...{ id, name, email, role, state: stateOf(person), dateOfBirth, nationality, travelStyle, interests, bio },
     createdAt: createdAt.toISOString(),
+    avatar: person.avatar && avatarAddress(person.avatar),
     own: id === by.id,
     onlyDecider,
     emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,

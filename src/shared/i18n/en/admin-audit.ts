@@ -281,6 +281,7 @@ export const adminAudit = {
   'action.payouts.bank_accounts_read': 'Bank accounts of a list read',
   'action.payouts.bank_list_read': 'Bank list downloaded',
   'action.payouts.prepared': 'Payouts of the week prepared',
+  'action.person.avatar_removed': 'Photo removed',
   'action.person.email_changed': 'Email address changed',
   'action.person.email_restored': 'Email address restored',
   'action.person.made_admin': 'Made an admin on the server',

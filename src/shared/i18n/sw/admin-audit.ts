@@ -284,6 +284,7 @@ export const adminAudit: SameKeys<typeof en> = {
   'action.payouts.bank_accounts_read': 'Akaunti za benki za orodha zilisomwa',
   'action.payouts.bank_list_read': 'Orodha ya benki ilipakuliwa',
   'action.payouts.prepared': 'Malipo ya mapato ya wiki yaliandaliwa',
+  'action.person.avatar_removed': 'Picha iliondolewa',
   'action.person.email_changed': 'Barua pepe ilibadilishwa',
   'action.person.email_restored': 'Barua pepe ilirejeshwa',
   'action.person.made_admin': 'Alifanywa msimamizi kwenye seva',

@@ -5,6 +5,7 @@ import {
   endSessionsCall,
   getUserCall,
   listUsersCall,
+  removeAvatarOfCall,
   removeFactorCall,
   restorePersonCall,
   sendVerificationCall,
@@ -22,7 +23,7 @@ import { ReasonField } from '../acts/reason-field.tsx';
 import { useAct } from '../acts/use-act.ts';
 import { roleTexts } from './user-words.tsx';
 
-export type ActKind = 'suspend' | 'restore' | 'role' | 'sessions' | 'verify' | 'reset' | 'factor';
+export type ActKind = 'suspend' | 'restore' | 'role' | 'sessions' | 'verify' | 'reset' | 'factor' | 'photo';
 
 interface ActProps {
   user: AdminUser;
@@ -46,6 +47,7 @@ const dialogs = {
   verify: VerifyDialog,
   reset: ResetDialog,
   factor: FactorDialog,
+  photo: PhotoDialog,
 } satisfies Record<ActKind, (props: ActProps) => ReactNode>;
 
 const accountChange = ({ onDone }: ActProps) => ({ onDone, changes: [getUserCall, listUsersCall, getSettingsCall] });
@@ -246,6 +248,31 @@ function FactorDialog(props: ActProps) {
       confirm={{ label: t('factor.confirm'), danger: true, send }}
     >
       <ReasonField {...{ reason, setReason, act }} hint={t('factor.reasonHint')} />
+    </ActFrame>
+  );
+}
+
+function PhotoDialog(props: ActProps) {
+  const { t } = useTranslation('admin-users');
+  const { id, name } = props.user;
+  const [reason, setReason] = useState('');
+  const act = useAct(accountChange(props));
+  const send = () =>
+    act.act({
+      call: (idempotencyKey) =>
+        api(removeAvatarOfCall, { params: { id }, body: { reason: reason.trim() }, idempotencyKey }),
+      content: reason.trim(),
+      done: t('photo.done', { name }),
+    });
+  return (
+    <ActFrame
+      {...props}
+      act={act}
+      title={t('photo.title', { name })}
+      effects={[t('photo.gone'), t('photo.again')]}
+      confirm={{ label: t('photo.open'), danger: true, send }}
+    >
+      <ReasonField {...{ reason, setReason, act }} hint={t('roles.reasonHint')} />
     </ActFrame>
   );
 }

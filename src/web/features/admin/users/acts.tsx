@@ -18,10 +18,11 @@ const texts = {
   verify: 'verify.open',
   reset: 'reset.open',
   factor: 'factor.open',
+  photo: 'photo.open',
 } as const satisfies Record<ActKind, KeyOf<'admin-users'>>;
 
 /** What can be done with an account as it is now. */
-function actsFor({ own, suspended, sessions, emailVerifiedAt, secondFactorAt }: AdminUser): ActKind[] {
+function actsFor({ own, suspended, sessions, emailVerifiedAt, secondFactorAt, avatar }: AdminUser): ActKind[] {
   const others: ActKind[] = [suspended ? 'restore' : 'suspend', 'role'];
   // Of one's own sessions this one goes on.
   const endable = own ? sessions.length > 1 : sessions.length > 0;
@@ -31,6 +32,7 @@ function actsFor({ own, suspended, sessions, emailVerifiedAt, secondFactorAt }: 
     ...(emailVerifiedAt ? [] : ['verify' as const]),
     ...(suspended ? [] : ['reset' as const]),
     ...(secondFactorAt && !own ? ['factor' as const] : []),
+    ...(avatar && !own ? ['photo' as const] : []),
   ];
 }
 

@@ -37,6 +37,7 @@ export function Profile({ user }: { user: AdminUser }) {
   return (
     <FactList
       facts={[
+        [t('fact.photo'), user.avatar && <Photo key="photo" address={user.avatar} name={user.name} />],
         [t('fact.verified'), emailVerifiedAt ? at(emailVerifiedAt) : t('fact.notVerified')],
         [
           t('fact.factor'),
@@ -60,6 +61,12 @@ export function Profile({ user }: { user: AdminUser }) {
       ]}
     />
   );
+}
+
+/** The whole of it, as it is stored. */
+function Photo({ address, name }: { address: string; name: string }) {
+  const { t } = useTranslation('admin-users');
+  return <img src={address} alt={t('photo.of', { name })} width={128} height={128} className="rounded-m" />;
 }
 
 /** A phone is asked for on its own, because it is recorded who has seen it. */

@@ -17,6 +17,7 @@ const actionTexts = {
   'person.password_reset_started': 'history.password_reset_started',
   'person.password_reset': 'history.password_reset',
   'person.phone_viewed': 'history.phone_viewed',
+  'person.avatar_removed': 'history.avatar_removed',
   'person.email_changed': 'history.email_changed',
   'person.second_factor_on': 'history.second_factor_on',
   'person.second_factor_off': 'history.second_factor_off',
