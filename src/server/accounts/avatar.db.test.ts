@@ -13,7 +13,7 @@ import { notificationsJobs } from '#server/notifications/jobs.ts';
 import { ownReviewsRoutes } from '#server/reviews/own-routes.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
-import { avatarsPerDay } from './avatar.ts';
+import { avatarsPerDay, renewAvatarAddress } from './avatar.ts';
 import { accountsRoutes } from './routes.ts';
 
 let made: TestApp;
@@ -107,6 +107,21 @@ test('it stands beside the reviews of whoever shows their profile', async () => 
   expect((await open(avatar)).statusCode, 'for whoever has seen its address').toBe(404);
   const { user } = (await me(person)).json();
   expect((await open(user.avatar)).statusCode).toBe(200);
+});
+
+test('a picture that is removed while its address is renewed stays removed', async () => {
+  const person = await makePerson(made.app);
+  await avatarOf(person, 'teal');
+  const before = new Set(await onDisk());
+  // Between reading the picture and writing its new address.
+  const { put } = made.app.files;
+  vi.spyOn(made.app.files, 'put').mockImplementationOnce(async (key, bytes) => {
+    await put(key, bytes);
+    await remove(person);
+  });
+  await renewAvatarAddress(made.app, person.id);
+  expect((await me(person)).json().user.avatar).toBeNull();
+  expect((await onDisk()).filter((name) => !before.has(name))).toEqual([]);
 });
 
 test('browsers ask each time whether it is still there', async () => {

@@ -36,17 +36,28 @@ export async function changeAvatar(app: App, personId: string, stream: Readable)
 }
 
 /**
- * Gives a person's picture another address, so that whoever has seen the one before sees nothing there; without a picture it
- * does nothing. @throws AppError not_found
+ * Gives a person's picture another address, so that whoever has seen the one before sees nothing there. Without a picture, or
+ * where it is changed or removed meanwhile, it does nothing.
  */
 export async function renewAvatarAddress(app: App, personId: string): Promise<void> {
   const [person] = await app.db.select({ avatar: people.avatar }).from(people).where(eq(people.id, personId));
-  const picture = person?.avatar && (await app.files.get(avatarKey(person.avatar)));
-  if (picture) await storeAvatar(app, personId, picture);
+  const before = person?.avatar;
+  const picture = before && (await app.files.get(avatarKey(before)));
+  if (!picture) return;
+  const id = newAvatarId();
+  await app.files.put(avatarKey(id), picture);
+  const isRenewed = await transaction(app, async (tx) => {
+    if ((await lockPerson(tx, personId))?.avatar !== before) return false;
+    await writeAvatar(tx, personId, { avatar: id, at: app.clock.now() });
+    return true;
+  });
+  await removeAvatarFile(app, isRenewed ? before : id);
 }
 
+const newAvatarId = (): string => randomBytes(16).toString('hex');
+
 async function storeAvatar(app: App, personId: string, picture: Buffer): Promise<User> {
-  const id = randomBytes(16).toString('hex');
+  const id = newAvatarId();
   // The file is written first, since an account with an avatar must be able to show it.
   await app.files.put(avatarKey(id), picture);
   try {
