@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type Lang, withLang } from '#shared/languages.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { watchRequests } from '#tests/support/quiet.ts';
 import { type DemoRows, makeRows, members } from './screens/demo-rows.ts';
 import { lettersOf } from './screens/letters.ts';
 import { take } from './screens/take.ts';
@@ -41,13 +42,20 @@ async function takeAll(where: Browser, { tokens }: DemoRows, width: 360 | 1280, 
       timezoneId: 'Africa/Nairobi',
     });
     const page = await context.newPage();
+    const quiet = watchRequests(page);
     if (as) await page.addInitScript((value) => localStorage.setItem('token', value), tokens[as]);
-    for (const view of views.filter((each) => each.as === as)) await takeView(page, view, width, lang);
+    for (const view of views.filter((each) => each.as === as)) await takeView({ page, quiet }, view, width, lang);
     await context.close();
   }
 }
 
-async function takeView(page: Page, view: View, width: 360 | 1280, lang: Lang): Promise<void> {
+interface Watched {
+  page: Page;
+  /** Waits until the page asks for nothing more; pages of signed-in people have a stream that never ends. */
+  quiet: () => Promise<void>;
+}
+
+async function takeView({ page, quiet }: Watched, view: View, width: 360 | 1280, lang: Lang): Promise<void> {
   const { name, path, prepare, covered } = view;
   const looks = themes.filter((colorScheme) => isTaken(view, { width, lang, colorScheme }));
   if (looks.length === 0) return;
@@ -55,7 +63,7 @@ async function takeView(page: Page, view: View, width: 360 | 1280, lang: Lang): 
   await page.goto(`${origin}${withLang(path, lang)}`);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await page.locator('main h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await prepare?.(page, lang);
   for (const colorScheme of looks) {
     await page.emulateMedia({ colorScheme });

@@ -30,7 +30,14 @@ export function viewsOf({ listing, startDate, ids, provider, waiting, traveller 
       { name: 'change-form', path: `/dashboard/bookings/${ids.confirmed}`, prepare: openChanging },
       { name: 'booking-completed', path: `/dashboard/bookings/${ids.completed}` },
       { name: 'booking-cancelled', path: `/dashboard/bookings/${ids.cancelled}` },
+      { name: 'review-form', path: `/dashboard/bookings/${ids.completed}?review=true` },
+      { name: 'points', path: '/dashboard/points' },
+      { name: 'messages', path: '/messages' },
+      { name: 'conversation', path: '/messages', prepare: openConversation, covered: true },
+      { name: 'favorites', path: '/favorites' },
       { name: 'profile', path: '/profile' },
+      { name: 'profile-preferences', path: '/profile?tab=preferences' },
+      { name: 'profile-security', path: '/profile?tab=security' },
       { name: 'onboard-kind', path: '/onboard/kind' },
       { name: 'wizard-stay', path: wizard, prepare: openStay },
       { name: 'wizard-contact', path: wizard },
@@ -57,6 +64,7 @@ export function viewsOf({ listing, startDate, ids, provider, waiting, traveller 
       { name: 'provider-booking', path: `/provider/bookings/${provider.booking}` },
       { name: 'provider-check-in', path: '/provider/check-in' },
       { name: 'provider-day-sheet', path: '/provider/bookings/day' },
+      { name: 'provider-messages', path: '/provider/messages' },
       { name: 'provider-reviews', path: '/provider/reviews' },
       { name: 'provider-earnings', path: '/provider/earnings' },
       { name: 'provider-settings', path: '/provider/settings' },
@@ -128,6 +136,11 @@ interface Look {
 export function isTaken({ as }: View, { width, lang, colorScheme }: Look): boolean {
   if (as !== 'provider' && as !== 'admin') return true;
   return width === 360 ? lang === 'sw' && colorScheme === 'dark' : lang === 'en' && colorScheme === 'light';
+}
+
+async function openConversation(page: Page): Promise<void> {
+  await page.locator('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('textbox').waitFor();
 }
 
 async function openCancelling(page: Page, lang: Lang): Promise<void> {
