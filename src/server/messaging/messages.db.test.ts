@@ -71,7 +71,7 @@ const send = (who: MadePerson, id: string, text: string, clientId = newId()) =>
 const read = async (who: MadePerson, id: string) =>
   (await call('GET', `/api/conversations/${id}/messages`, who)).body.items;
 const markRead = (who: MadePerson, id: string, number: number) =>
-  call('POST', `/api/conversations/${id}/read`, who, { number });
+  call('POST', `/api/conversations/${id}/read`, who, { upTo: number });
 const unread = async (who: MadePerson) => (await call('GET', '/api/messages/unread', who)).body;
 const confirm = (id: string) =>
   made.app.db.update(bookings).set({ status: 'confirmed', confirmedAt: made.clock.now() }).where(eq(bookings.id, id));

@@ -102,7 +102,7 @@ function conversationRoutes(http: Http, app: App): void {
     schemas: { params: ConversationParams, body: ReadRequest, answer: Done },
     summary: 'Say up to which message you have read a conversation; what your side read before stays read',
     async handler({ conversation: { id: conversationId, party }, body }) {
-      await markRead(app, { conversationId, side: sideOf(party), number: body.number });
+      await markRead(app, { conversationId, side: sideOf(party), number: body.upTo });
       return done;
     },
   });

@@ -96,7 +96,7 @@ export const MessageRequest = z.object({
 });
 
 export const ReadRequest = z.object({
-  number: z.int().min(0).max(1_000_000_000).meta({ description: 'Of the last message that was read.' }),
+  upTo: z.int().min(0).max(1_000_000_000).meta({ description: 'The number of the last message that was read.' }),
 });
 
 export const ConversationOpened = z.object({ id: z.string() });

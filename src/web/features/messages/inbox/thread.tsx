@@ -105,7 +105,7 @@ function useMarkRead({ id, unread }: Conversation, last: Message | undefined): v
     const mark = () => {
       if (!unread || number <= marked.current || document.visibilityState !== 'visible') return;
       marked.current = number;
-      api(markReadCall, { params: { conversationId: id }, body: { number } }).then(
+      api(markReadCall, { params: { conversationId: id }, body: { upTo: number } }).then(
         () => outdateConversations(queries),
         () => {
           // The mark stays until the conversation is opened again.
