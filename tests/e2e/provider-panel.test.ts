@@ -295,6 +295,8 @@ test('on a phone: a colleague is invited, registers by the link, sees only what 
   // Within the panel, since a new document would begin with the session before the password was asked for.
   const ofBoss = boss.page.locator('#page-bar nav');
   await ofBoss.getByRole('link', { name: panel('overview') }).click();
+  // What is unfolded on one page is folded on the next.
+  await boss.page.getByRole('heading', { level: 1, name: panel('overview') }).waitFor();
   await ofBoss.getByRole('button', { name: panel('more') }).click();
   await ofBoss.getByRole('link', { name: panel('settings') }).click();
   await boss.page.getByRole('button', { name: team('rights.of', { name: 'Zawadi Njeri' }) }).click();
