@@ -64,9 +64,7 @@ export default function AvatarPart({ user }: { user: User }) {
         ref={input}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/*"
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden="true"
+        hidden
         data-testid="avatar-file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
