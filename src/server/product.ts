@@ -56,6 +56,7 @@ import { eventsRoutes } from '#server/messaging/event-routes.ts';
 import { forgetConversations } from '#server/messaging/forget-conversations.ts';
 import { providerMessagesRoutes } from '#server/messaging/provider-routes.ts';
 import { messagesRoutes } from '#server/messaging/routes.ts';
+import { notificationChoiceRoutes } from '#server/notices/choice-routes.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
 import { letterTextRoutes } from '#server/notifications/texts/routes.ts';
 import { onboardingRoutes } from '#server/onboarding/routes.ts';
@@ -109,6 +110,7 @@ export const tables: readonly PgTable[] = Object.values(collected).filter((one) 
 export const routes: ((http: Http, app: App) => void)[] = [
   accountsRoutes,
   settingsRoutes,
+  notificationChoiceRoutes,
   teamRoutes,
   providerLetterRoutes,
   providerDocumentRoutes,

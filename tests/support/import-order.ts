@@ -26,6 +26,7 @@ export const serverOrder = [
     'accounts',
     'consents',
     'providers',
+    'notices',
     'catalogue',
     'loyalty',
     'bookings',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
 import { newId } from '#server/db/columns.ts';
+import { changeChoices } from '#server/notices/change-choices.ts';
 import { unreadMessagesJob } from '#server/notifications/letters/message-letters.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { providers } from '#server/providers/tables.ts';
@@ -98,6 +99,10 @@ test('a traveller is told in their language, unless they want no letters', async
   await made.app.db.update(people).set({ preferences }).where(eq(people.id, row.id));
   await other.answer();
   expect(await lettersAfter(10 * minute, other.traveller.email)).toEqual([]);
+  const third = await makeConversation();
+  await changeChoices(made.app, third.traveller.id, { off: { messages: ['email'] } });
+  await third.answer();
+  expect(await lettersAfter(10 * minute, third.traveller.email)).toEqual([]);
 });
 
 test('a provider that has switched these letters off gets none', async () => {

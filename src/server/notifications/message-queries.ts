@@ -14,11 +14,10 @@ export async function findMailedConversation(db: DbOrTx, id: string) {
     .select({
       conversation: conversations,
       traveller: {
-        ...{ name: people.name, email: people.email, emailVerifiedAt: people.emailVerifiedAt },
+        ...{ id: people.id, name: people.name, email: people.email, emailVerifiedAt: people.emailVerifiedAt },
         suspendedAt: people.suspendedAt,
         language: sql<Lang>`coalesce(${people.preferences}->>'language', 'en')`,
         shown: sql<boolean>`(${people.preferences} -> 'privacy' ->> 'profileVisible')::boolean`,
-        wantsLetters: sql<boolean>`coalesce((${people.preferences}->'notifications'->>'email')::boolean, true)`,
       },
       provider: mailedProvider(db),
       providerStatus: providers.status,

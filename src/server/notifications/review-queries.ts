@@ -11,14 +11,14 @@ import { mailedProvider } from './queries.ts';
 
 /**
  * A completed booking that has no review, with its traveller; undefined where it has one, where it is marked as a no-show,
- * where the traveller is on the provider's team, or where the traveller or the provider is suspended or the traveller wants no letters.
+ * where the traveller is on the provider's team, or where the traveller or the provider is suspended.
  */
 export async function findUnreviewed(db: DbOrTx, bookingId: string) {
   const [row] = await db
     .select({
       booking: { id: bookings.id, completesAt: bookings.completesAt },
       person: {
-        ...{ name: people.name, email: people.email, emailVerifiedAt: people.emailVerifiedAt },
+        ...{ id: people.id, name: people.name, email: people.email, emailVerifiedAt: people.emailVerifiedAt },
         language: sql<Lang>`coalesce(${people.preferences}->>'language', 'en')`,
       },
       service: { titleEn: services.titleEn, titleSw: services.titleSw },
@@ -38,7 +38,6 @@ export async function findUnreviewed(db: DbOrTx, bookingId: string) {
           not(isOwnListing),
         ],
         ...[isNull(people.suspendedAt), eq(providers.status, 'approved')],
-        sql`coalesce((${people.preferences}->'notifications'->>'email')::boolean, true)`,
       ),
     );
   return row;

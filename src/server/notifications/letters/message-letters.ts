@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { job } from '#server/jobs/job.ts';
+import { isTold } from '#server/notices/choice-queries.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { pageAddress } from '../layout/letter-parts.ts';
@@ -26,7 +27,8 @@ export const unreadMessagesJob = job('mail-unread-messages', async (app, { conve
 
 async function tellTraveller(app: App, found: Found, key: string): Promise<void> {
   const { conversation, traveller, provider, service } = found;
-  if (conversation.providerLast <= conversation.travellerRead || !traveller.wantsLetters) return;
+  if (conversation.providerLast <= conversation.travellerRead) return;
+  if (!(await isTold(app.db, { personId: traveller.id, kind: 'new_message', by: 'email' }))) return;
   const { language: lang } = traveller;
   const words = { name: provider.name, title: titleIn(lang, service).title };
   await sendWithin(app, travellerMessageLimits(app, traveller), () =>

@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { job } from '#server/jobs/job.ts';
+import { isTold } from '#server/notices/choice-queries.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { firstNameOf } from '#shared/first-name.ts';
@@ -64,6 +65,7 @@ const invitationJob = job('mail-review-invitation', async (app: App, { bookingId
   const found = await findUnreviewed(app.db, bookingId);
   if (!found) return;
   const { booking, person, service } = found;
+  if (!(await isTold(app.db, { personId: person.id, kind: 'review_invitation', by: 'email' }))) return;
   const { language: lang } = person;
   const { title } = titleIn(lang, service);
   const last = new Date(writableUntil(booking.completesAt).getTime() - 1);

@@ -34,6 +34,7 @@ export const fields = {
   stars_missing: 'Please choose one to five stars',
   answer_needed: 'Your host needs this answer',
   answer_time: 'Please enter a time, such as 14:30',
+  times_same: 'Please choose two different times',
   answer_choice: 'Please choose one of the answers',
   answer_number: 'Please enter a whole number',
   answer_unasked: 'Your host did not ask this when you booked. Please leave it out.',

@@ -24,6 +24,7 @@ export const fields: SameKeys<typeof en> = {
   account_invalid: 'Tafadhali weka nambari ya akaunti, tarakimu au herufi 5 hadi 34',
   answer_needed: 'Mwenyeji wako anahitaji jibu hili',
   answer_time: 'Tafadhali andika wakati, kama 14:30 mchana',
+  times_same: 'Tafadhali chagua nyakati mbili tofauti',
   answer_choice: 'Tafadhali chagua mojawapo ya majibu',
   answer_number: 'Tafadhali andika nambari kamili',
   answer_unasked: 'Mwenyeji wako hakuuliza hili ulipoweka nafasi. Tafadhali liondoe.',

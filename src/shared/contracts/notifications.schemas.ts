@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import {
+  type NotificationTopic,
+  notificationChannels,
+  notificationTopics,
+  optionalChannels,
+} from '../notification-kinds.ts';
+
+const topics = Object.keys(notificationTopics) as NotificationTopic[];
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'answer_time');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Nothing rings from `from` until `to`, HH:MM in `zone`. */
+const QuietHours = z
+  .object({ from: time, to: time, zone: z.string().max(64).refine(isTimeZone) })
+  .refine(({ from, to }) => from !== to, { path: ['to'], error: 'times_same' });
+
+const Off = z.partialRecord(z.enum(topics), z.array(z.enum(notificationChannels)));
+
+/** The channels that are switched off for each topic, and quiet hours; null: none. */
+export const ChoicesAnswer = z.object({
+  off: Off,
+  quietHours: z.object({ from: z.string(), to: z.string(), zone: z.string() }).nullable(),
+});
+
+const offOf = (topic: NotificationTopic) => z.array(z.enum(optionalChannels(topic))).max(notificationChannels.length);
+const OffRequest = z.strictObject(
+  Object.fromEntries(topics.map((topic) => [topic, offOf(topic).optional()])) as Record<
+    NotificationTopic,
+    z.ZodOptional<ReturnType<typeof offOf>>
+  >,
+);
+
+/** What is absent stays as it is. `off` names only channels that can be switched off for the topic. */
+export const ChoicesRequest = z.object({
+  off: OffRequest.optional(),
+  quietHours: QuietHours.nullable().optional(),
+});
