@@ -28,12 +28,15 @@ export const Heading = hydrateWhenUsed(({ service, as: Title = 'h1' }: HeadingPr
   const foreign = useForeign()(service.textLang);
   return (
     <header className="grid gap-4">
-      <Breadcrumbs
-        items={[
-          shelf ? { label: t(shelf.label), to: shelf.to } : { label: t('services.title'), to: '/services' },
-          { label: t(`category.${service.category}`) },
-        ]}
-      />
+      {/* The heart lies above the end of this line. */}
+      <div className="pr-14">
+        <Breadcrumbs
+          items={[
+            shelf ? { label: t(shelf.label), to: shelf.to } : { label: t('services.title'), to: '/services' },
+            { label: t(`category.${service.category}`) },
+          ]}
+        />
+      </div>
       <Title lang={foreign} className="max-w-5xl lg:text-[3.5rem]">
         {service.title}
       </Title>

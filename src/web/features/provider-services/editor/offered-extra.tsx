@@ -8,7 +8,7 @@ import { Select } from '#web/ui/inputs.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { PriceField } from '../price-field.tsx';
-import type { TypedIn } from '../use-typed-money.ts';
+import { type TypedIn, useTypedMoney } from '../use-typed-money.ts';
 import type { ExtraValues } from './extra-values.ts';
 import { InBoth, type WordErrors } from './in-both.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -37,6 +37,7 @@ interface OfferedExtraProps {
 export function OfferedExtra({ place, unit, prices, extra, errors, ...actions }: OfferedExtraProps) {
   const { t } = useTranslation('provider-service');
   const lang = useLang();
+  const inWords = useTypedMoney(prices);
   const [isNew] = useState(extra.name.en === '' && extra.name.sw === '');
   const wrong = errors as ExtraErrors | undefined;
   const name = t('extras.number', { number: place.number });
@@ -47,7 +48,10 @@ export function OfferedExtra({ place, unit, prices, extra, errors, ...actions }:
         <span className="font-semibold wrap-anywhere">
           {extra.name[lang] || extra.name.en || extra.name.sw || name}
         </span>
-        <Icon name="down" className="ml-auto size-5 transition-transform group-open:rotate-180" />
+        <span className="ml-auto flex items-center gap-2 font-semibold tabular-nums">
+          {extra.price > 0 && extra.price < 1_000_000 && inWords(extra.price)}
+          <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+        </span>
       </summary>
       <fieldset className="grid min-w-0 gap-4 border-t border-line p-4 sm:grid-cols-2">
         <legend className="sr-only">{name}</legend>

@@ -36,15 +36,21 @@ interface OnSiteFeeProps extends Omit<PartProps, 'errors'> {
 
 /** One fee, folded up to a line until it is to be changed or something is wrong with it. */
 export function OnSiteFee({ number, unit, fee, errors, onChange, onRemove }: OnSiteFeeProps) {
-  const { t } = useTranslation('provider-service');
+  const { t } = useTranslation(['provider-service', 'party']);
   const lang = useLang();
   const [isNew] = useState(fee.name.en === '' && fee.name.sw === '');
   const wrong = errors as FeeErrors | undefined;
   const name = t('fees.number', { number });
+  const monthName = useMonthName();
   return (
     <details open={isNew || wrong !== undefined} className="group rounded-m border border-line">
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-3">
         <span className="font-semibold wrap-anywhere">{fee.name[lang] || fee.name.en || fee.name.sw || name}</span>
+        {fee.months && (
+          <span className="text-s text-ink-soft">
+            {t('party:fees.months', { from: monthName(fee.months.from), until: monthName(fee.months.until) })}
+          </span>
+        )}
         <Icon name="down" className="ml-auto size-5 transition-transform group-open:rotate-180" />
       </summary>
       <fieldset className="grid min-w-0 gap-4 border-t border-line p-4 sm:grid-cols-2">
