@@ -26,6 +26,7 @@ import { calendarFeedRoutes } from '#server/bookings/calendar-feed/routes.ts';
 import { enqueueDueImports } from '#server/bookings/calendar-imports/due-imports.ts';
 import { offerNewPlaces } from '#server/bookings/calendar-imports/give-back.ts';
 import { calendarImportsRoutes } from '#server/bookings/calendar-imports/routes.ts';
+import { companionsRoutes } from '#server/bookings/companions/routes.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { pointsRoutes } from '#server/bookings/points/routes.ts';
 import { providerBookingsRoutes } from '#server/bookings/provider/routes.ts';
@@ -123,6 +124,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   pointsRoutes,
   tripFeedRoutes,
   vouchersRoutes,
+  companionsRoutes,
   providerBookingsRoutes,
   blocksRoutes,
   timeOffRoutes,

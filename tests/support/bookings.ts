@@ -21,6 +21,7 @@ const others = [
   'mail-provider-request-unanswered',
   'mail-provider-answers-changed',
   'mail-review-invitation',
+  'mail-companion-voucher',
 ] as const;
 
 export interface BookingApp extends TestApp {

@@ -16,6 +16,7 @@ import type { FullRow, ItemRow } from './booking-rows.ts';
 import { answerCancellation, isChangeable } from './cancellation.ts';
 import { changeAnswer } from './changes/change-answers.ts';
 import type { PaidSumRow } from './charge-queries.ts';
+import { bookingCompanionsOf } from './companions/companions-of.ts';
 import { chargesOf, keptOf, timelineOf } from './history.ts';
 import { isPayable } from './is-payable.ts';
 import { cancellers } from './parties.ts';
@@ -109,6 +110,7 @@ export function bookingOf(
     extras: extrasIn(lang, booking.extras),
     contact: contactFor(app, booking, { party, rights }),
     answers: bookingAnswersOf(app, booking, { party, handles: rights.includes('bookings'), lang }),
+    companions: bookingCompanionsOf(app, booking, { party, handles: rights.includes('bookings') }),
     policy: termsOfBooking(booking, row.paid),
     provider,
     arrival: arrivalOf(app, row.arrival, { status: booking.status, party, lang }),

@@ -87,7 +87,7 @@ test('a new booking stores price, policy and commission, seals the phone, record
     inviteReviewAt: null,
     checkedInAt: null,
     ...{ checkedInBy: null, checkedInOffline: false },
-    ...{ answersSealed: null, answersChangedAt: null, onSiteFees: [], extras: [] },
+    ...{ answersSealed: null, answersChangedAt: null, companionsSealed: null, onSiteFees: [], extras: [] },
     createdAt: clock.now(),
     confirmedAt: null,
     completedAt: null,

@@ -176,6 +176,7 @@ const unpaidBooking = {
   checkedInAt: null,
   checkedInBy: null,
   answersChangedAt: null,
+  companionsSealed: null,
   checkedInOffline: false,
   answeredAt: null,
   confirmedAt: null,

@@ -62,6 +62,8 @@ export const bookings = pgTable(
     answersSealed: text('answers_sealed'),
     /** When the traveller changed an answer last; null: never since it was booked. */
     answersChangedAt: instant('answers_changed_at'),
+    /** The names of those who come along, as a sealed list (`companions/stored-companions.ts`); null: none were given. */
+    companionsSealed: text('companions_sealed'),
     /** The language of the booking's mails. */
     language: text('language').$type<Lang>().notNull(),
     /** Stored when booked: later changes of service or settings do not affect it. */
@@ -136,11 +138,15 @@ export const bookings = pgTable(
     index('bookings_requests')
       .on(table.approval, table.createdAt, table.id)
       .where(sql`approval <> 'not_needed' and created_at < 'infinity'`),
-    /** By which old answers are forgotten. */
-    index('bookings_answers').on(table.completesAt).where(sql`answers_sealed is not null`),
-    index('bookings_answers_unconfirmed')
+    /** By which old answers and companions are forgotten. */
+    index('bookings_personal')
+      .on(table.completesAt)
+      .where(sql`coalesce(answers_sealed, companions_sealed) is not null`),
+    index('bookings_personal_unconfirmed')
       .on(table.cancelledAt)
-      .where(sql`answers_sealed is not null and confirmed_at is null and status = 'cancelled'`),
+      .where(
+        sql`coalesce(answers_sealed, companions_sealed) is not null and confirmed_at is null and status = 'cancelled'`,
+      ),
     check('bookings_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),
     /** Whatever holds places was accepted, or need not be. */
     check(

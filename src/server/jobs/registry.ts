@@ -98,6 +98,8 @@ export const jobSchemas = {
   'mail-booking-cancelled': OfBooking,
   'mail-provider-booking-cancelled': OfBooking,
   'mail-booking-papers': OfBooking.extend({ askedAt: z.iso.datetime() }),
+  /** To somebody who comes along, at an address that is kept in this job alone. */
+  'mail-companion-voucher': OfBooking.extend({ letterId: z.uuid(), sealedTo: z.string() }),
   'mail-booking-changed': ChangeLetter,
   'mail-provider-booking-changed': ChangeLetter,
   'mail-change-for-you': ChangeLetter,

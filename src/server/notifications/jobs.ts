@@ -8,6 +8,7 @@ import { calendarConflictJob } from './letters/calendar-letters.ts';
 import { cancellationLetterJobs } from './letters/cancellation-letters.ts';
 import { changeLetterJobs } from './letters/change-letters.ts';
 import { closingLetterJob } from './letters/closing-letters.ts';
+import { companionVoucherJob } from './letters/companion-letter.ts';
 import { consentLetterJobs } from './letters/consent-letters.ts';
 import { disputeLetterJobs } from './letters/dispute-letters.ts';
 import { documentLetterJobs } from './letters/document-letters.ts';
@@ -41,6 +42,7 @@ export const notificationsJobs = [
   ...requestLetterJobs,
   ...cancellationLetterJobs,
   papersLetterJob,
+  companionVoucherJob,
   ...changeLetterJobs,
   answersChangedJob,
   ...refundLetterJobs,

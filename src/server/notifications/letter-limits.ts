@@ -43,6 +43,8 @@ const messagesToTraveller = { most: 20, periodMs: dayMs };
 const messagesToUnverified = { most: 2, periodMs: dayMs };
 /** To one provider about requests that nobody has paid for. The others are found in its panel. */
 const requestsToProvider = { most: 40, periodMs: dayMs };
+/** Vouchers that others send to one address: it may be a stranger's. */
+const companionVouchers = { most: 2, periodMs: dayMs };
 /** To one provider about events of other calendars that take booked days. The others are found in its panel. */
 const conflictsToProvider = { most: 10, periodMs: dayMs };
 
@@ -95,6 +97,11 @@ export const secondFactorLimits = (app: App, { email, verified }: { email: strin
 /** The limits of letters with an invitation to this address. */
 export const invitationLimits = (app: App, email: string): Limit[] => [
   { subject: `letters:invitations:${recipientOf(app, email)}`, ...invitations },
+];
+
+/** The limits of a letter by which somebody sends their voucher to this address. */
+export const companionVoucherLimits = (app: App, email: string): Limit[] => [
+  { subject: `letters:companions:${recipientOf(app, email)}`, ...companionVouchers },
 ];
 
 /** The limits of a letter to the old address of an account; none where it had been verified. */

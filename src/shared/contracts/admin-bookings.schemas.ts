@@ -105,9 +105,9 @@ export const AdminBooking = z.object({
   own: z.boolean().meta({ description: 'Whoever asks has booked it: then they cancel it as its traveller.' }),
   traveller: z.object({ id: z.string(), name: z.string(), email: z.string(), suspended: z.boolean() }),
   language: z.enum(langs).meta({ description: 'Of the letters to the traveller.' }),
-  personal: z.object({ phone: z.boolean(), answers: z.number() }).meta({
+  personal: z.object({ phone: z.boolean(), answers: z.number(), companions: z.number() }).meta({
     description:
-      'Whether there is a phone, and how many questions were answered: another call shows both, and is recorded.',
+      'Whether there is a phone, how many questions were answered, and how many companions are named: another call shows them, and is recorded.',
   }),
   cancel: z.object({ policy: CancelTerms, full: CancelTerms }).nullable().meta({
     description:
@@ -130,6 +130,7 @@ export const AdminBooking = z.object({
 /** What of a booking is shown only by a call that is recorded. */
 export const PersonalAnswer = z.object({
   phone: z.string().nullable(),
+  companions: z.array(z.string()).meta({ description: 'The names of those who come along.' }),
   answers: z.array(AnswerInWords).meta({ description: 'To the questions of the listing.' }),
 });
 

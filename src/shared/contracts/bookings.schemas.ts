@@ -9,6 +9,7 @@ import { bookingParties, bookingStatuses, paymentStatuses, transitionActors } fr
 import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
 import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText, EmailAddress, nameText, ReasonText } from './common.schemas.ts';
+import { BookingCompanions } from './companions.schemas.ts';
 import { BookedExtras, ExtrasChosen } from './extras.schemas.ts';
 import { ShownFact } from './facts.schemas.ts';
 import { OnSite, ShownFee } from './fees.schemas.ts';
@@ -149,6 +150,7 @@ export const Booking = BookingItem.extend({
    */
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   answers: BookingAnswers,
+  companions: BookingCompanions,
   policy: Policy,
   provider: z.object({ id: z.string(), name: z.string() }),
   /** Where to be and whom to call. */

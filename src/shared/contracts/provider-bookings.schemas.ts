@@ -115,6 +115,9 @@ const DaySheetRow = z
     checkedInAt: z.string().nullable(),
     noShowAt: z.string().nullable(),
     extras: z.array(z.string()).meta({ description: 'What was added for money, a line for each.' }),
+    companions: z
+      .array(z.string())
+      .meta({ description: 'The names of those who come along, as far as they were given.' }),
     answers: z.array(AnswerInWords).meta({ description: 'To the questions of the listing.' }),
   })
   .meta({ id: 'DaySheetRow' });

@@ -24,6 +24,7 @@ import { avatar as enAvatar } from './en/avatar.ts';
 import { bookings as enBookings } from './en/bookings.ts';
 import { catalogue as enCatalogue } from './en/catalogue.ts';
 import { common as enCommon } from './en/common.ts';
+import { companions as enCompanions } from './en/companions.ts';
 import { crop as enCrop } from './en/crop.ts';
 import { dashboard as enDashboard } from './en/dashboard.ts';
 import { documents as enDocuments } from './en/documents.ts';
@@ -75,6 +76,7 @@ import { rights as enRights } from './en/rights.ts';
 import { search as enSearch } from './en/search.ts';
 import { secondFactor as enSecondFactor } from './en/second-factor.ts';
 import { security as enSecurity } from './en/security.ts';
+import { share as enShare } from './en/share.ts';
 import { shell as enShell } from './en/shell.ts';
 import { signInAgain as enSignInAgain } from './en/sign-in-again.ts';
 import { statements as enStatements } from './en/statements.ts';
@@ -104,6 +106,7 @@ import { avatar as swAvatar } from './sw/avatar.ts';
 import { bookings as swBookings } from './sw/bookings.ts';
 import { catalogue as swCatalogue } from './sw/catalogue.ts';
 import { common as swCommon } from './sw/common.ts';
+import { companions as swCompanions } from './sw/companions.ts';
 import { crop as swCrop } from './sw/crop.ts';
 import { dashboard as swDashboard } from './sw/dashboard.ts';
 import { documents as swDocuments } from './sw/documents.ts';
@@ -155,6 +158,7 @@ import { rights as swRights } from './sw/rights.ts';
 import { search as swSearch } from './sw/search.ts';
 import { secondFactor as swSecondFactor } from './sw/second-factor.ts';
 import { security as swSecurity } from './sw/security.ts';
+import { share as swShare } from './sw/share.ts';
 import { shell as swShell } from './sw/shell.ts';
 import { signInAgain as swSignInAgain } from './sw/sign-in-again.ts';
 import { statements as swStatements } from './sw/statements.ts';
@@ -187,6 +191,7 @@ const en = {
   bookings: enBookings,
   catalogue: enCatalogue,
   common: enCommon,
+  companions: enCompanions,
   crop: enCrop,
   dashboard: enDashboard,
   documents: enDocuments,
@@ -236,6 +241,7 @@ const en = {
   reviews: enReviews,
   rights: enRights,
   search: enSearch,
+  share: enShare,
   shell: enShell,
   'second-factor': enSecondFactor,
   security: enSecurity,
@@ -270,6 +276,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   bookings: swBookings,
   catalogue: swCatalogue,
   common: swCommon,
+  companions: swCompanions,
   crop: swCrop,
   dashboard: swDashboard,
   documents: swDocuments,
@@ -319,6 +326,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   reviews: swReviews,
   rights: swRights,
   search: swSearch,
+  share: swShare,
   shell: swShell,
   'second-factor': swSecondFactor,
   security: swSecurity,

@@ -5,6 +5,7 @@ import { openAnswers } from '#server/bookings/answers/stored-answers.ts';
 import { adminCancellation, isChangeable } from '#server/bookings/cancellation.ts';
 import { staysOf } from '#server/bookings/changes/change-answers.ts';
 import { listChanges, listPaidParts } from '#server/bookings/changes/queries.ts';
+import { openCompanions } from '#server/bookings/companions/stored-companions.ts';
 import { type BookingAsked, getBooking } from '#server/bookings/queries.ts';
 import { isAgreed } from '#server/bookings/requests/request-rules.ts';
 import { bookings } from '#server/bookings/tables.ts';
@@ -63,6 +64,7 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
     language: row.booking.language,
     personal: {
       phone: row.booking.contactPhoneSealed !== null,
+      companions: openCompanions(app, row.booking.companionsSealed).length,
       answers: openAnswers(app, row.booking.answersSealed).filter(({ value }) => value !== null).length,
     },
     cancel: adminCancellation({ booking: row.booking, paid }, now),

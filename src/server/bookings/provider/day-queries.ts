@@ -31,7 +31,7 @@ const onDay = (app: App, { providerId, date }: Omit<WantedDay, 'page'>): SQL | u
     gte(bookings.endDate, date),
   );
 
-/** What the gate has to know of a booking: no phone and no answers, which are sealed. */
+/** What the gate has to know of a booking: no phone, no answers and no companions, which are sealed. */
 const gateColumns = {
   id: bookings.id,
   reference: bookings.reference,
@@ -54,6 +54,7 @@ const sheetColumns = {
   priceUnit: bookings.priceUnit,
   status: bookings.status,
   answersSealed: bookings.answersSealed,
+  companionsSealed: bookings.companionsSealed,
 };
 
 /** By listing, then by the travellers' names; at most `daySheetRows`. */

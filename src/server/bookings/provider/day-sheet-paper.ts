@@ -94,9 +94,10 @@ const cellsOf = (row: Row, lang: Lang): string[] => [
   cameIn(row, lang),
 ];
 
-/** What is to be prepared, and what the traveller has answered, a line for each question. */
-const noteOf = ({ extras, answers }: Row, lang: Lang): string =>
+/** Who comes along, what is to be prepared, and what the traveller has answered, a line for each question. */
+const noteOf = ({ companions, extras, answers }: Row, lang: Lang): string =>
   [
+    ...(companions.length > 0 ? [`${translate(lang, 'papers', 'fact.companions')}: ${companions.join(', ')}`] : []),
     ...(extras.length > 0 ? [`${translate(lang, 'papers', 'fact.extras')}: ${extras.join('; ')}`] : []),
     ...answers.map(({ question, answer }) => `${question}: ${answer}`),
   ].join('\n');

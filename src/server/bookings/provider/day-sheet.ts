@@ -8,6 +8,7 @@ import { type CalendarDate, calendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { answersInWords } from '../answers/answers-in.ts';
 import { arrivalOf } from '../arrival-queries.ts';
+import { openCompanions } from '../companions/stored-companions.ts';
 import { titleIn } from '../title-in.ts';
 import { countDay, type DayPart, type DayRow, listDay } from './day-queries.ts';
 import { daySheetPaper } from './day-sheet-paper.ts';
@@ -71,6 +72,7 @@ function rowOf(app: App, booking: DayRow['booking'], lang: Lang): Listing['arriv
     checkedInAt: booking.checkedInAt?.toISOString() ?? null,
     noShowAt: booking.noShowAt?.toISOString() ?? null,
     extras: extraLines(lang, booking.extras),
+    companions: openCompanions(app, booking.companionsSealed),
     answers: answersInWords(app, booking, lang),
   };
 }

@@ -8,6 +8,7 @@ import { makeBooking, makePerson, makeProvider, makeService } from '#tests/suppo
 import { blocksRoutes } from '../blocks/routes.ts';
 import { calendarFeedRoutes } from '../calendar-feed/routes.ts';
 import { calendarImportsRoutes } from '../calendar-imports/routes.ts';
+import { companionsRoutes } from '../companions/routes.ts';
 import { bookings } from '../tables.ts';
 import { timeOffRoutes } from '../time-off/routes.ts';
 import { vouchersRoutes } from '../vouchers/routes.ts';
@@ -18,7 +19,7 @@ type Changes = Partial<typeof bookings.$inferInsert>;
 /** A provider with two listings, members with different rights, a traveller, and another provider's member. */
 export async function openProvider(options: TestAppOptions = {}) {
   const routes = [
-    ...[vouchersRoutes, providerBookingsRoutes, blocksRoutes, timeOffRoutes],
+    ...[vouchersRoutes, companionsRoutes, providerBookingsRoutes, blocksRoutes, timeOffRoutes],
     ...[calendarFeedRoutes, calendarImportsRoutes],
   ];
   const product = await createBookingApp({ ...options, routes });

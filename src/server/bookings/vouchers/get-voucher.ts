@@ -17,7 +17,7 @@ import { voucherPaper } from './voucher-paper.ts';
 export async function getVoucher(app: App, bookingId: string, lang: Lang): Promise<FileAnswer> {
   const trip = await findPaperTrip(app.db, bookingId);
   if (!trip) throw new AppError('not_found');
-  const voucher = await voucherOf(app, trip, lang);
+  const voucher = await voucherOf(app, trip, { lang });
   if (!voucher) throw new AppError(whyNone(trip.booking));
   return voucher;
 }
@@ -41,7 +41,8 @@ export async function getVoucherForAdmin(
   return voucher;
 }
 
-function whyNone(booking: PaperTrip['booking']): ErrorCode {
+/** Why a booking has no voucher. */
+export function whyNone(booking: Pick<PaperTrip['booking'], 'status' | 'approval'>): ErrorCode {
   if (booking.status !== 'cancelled') return 'not_ready';
   return isAgreed(booking) ? 'voucher_of_cancelled' : 'request_closed';
 }
@@ -49,13 +50,26 @@ function whyNone(booking: PaperTrip['booking']): ErrorCode {
 /** The voucher that a letter attaches; undefined while there is none. */
 export async function findVoucher(app: App, bookingId: string, lang: Lang): Promise<FileAnswer | undefined> {
   const trip = await findPaperTrip(app.db, bookingId);
-  return trip && voucherOf(app, trip, lang);
+  return trip && voucherOf(app, trip, { lang });
 }
 
-async function voucherOf(app: App, trip: PaperTrip, lang: Lang): Promise<FileAnswer | undefined> {
-  const { reference, status } = trip.booking;
-  if (status !== 'confirmed' && status !== 'completed') return undefined;
+/** The same for somebody who comes along: without the traveller's answers to the host. */
+export async function findCompanionVoucher(app: App, bookingId: string, lang: Lang): Promise<FileAnswer | undefined> {
+  const trip = await findPaperTrip(app.db, bookingId);
+  return trip && voucherOf(app, trip, { lang, withAnswers: false });
+}
+
+/** Whether a booking has a voucher. */
+export const hasVoucher = ({ status }: Pick<PaperTrip['booking'], 'status'>): boolean =>
+  status === 'confirmed' || status === 'completed';
+
+async function voucherOf(
+  app: App,
+  trip: PaperTrip,
+  { lang, withAnswers = true }: { lang: Lang; withAnswers?: boolean },
+): Promise<FileAnswer | undefined> {
+  if (!hasVoucher(trip.booking)) return undefined;
   const terms = termsOfBooking(trip.booking, await listPaidParts(app.db, trip.booking.id));
-  const body = await voucherPaper(app, trip, terms, lang);
-  return { contentType: 'application/pdf', filename: `${reference}-voucher.pdf`, body };
+  const body = await voucherPaper(app, trip, { terms, lang, withAnswers });
+  return { contentType: 'application/pdf', filename: `${trip.booking.reference}-voucher.pdf`, body };
 }

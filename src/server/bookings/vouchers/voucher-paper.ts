@@ -14,6 +14,7 @@ import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars, formatUsd } from '#shared/money.ts';
 import { answersInWords } from '../answers/answers-in.ts';
 import { arrivalFacts, arrivalOf } from '../arrival-queries.ts';
+import { openCompanions } from '../companions/stored-companions.ts';
 import { titleIn } from '../title-in.ts';
 import { tripDates } from '../trip-dates.ts';
 import type { PaperTrip } from './queries.ts';
@@ -21,8 +22,15 @@ import { voucherAddress } from './voucher-code.ts';
 
 type Terms = Booking['policy'];
 
+interface Wanted {
+  terms: Terms;
+  lang: Lang;
+  /** Whether the traveller's answers to the host stand on it: not on the one that a companion gets. */
+  withAnswers: boolean;
+}
+
 /** The paper that the traveller shows on arrival: the trip, contacts, the refund policy, and the code for checking in. */
-export async function voucherPaper(app: App, trip: PaperTrip, terms: Terms, lang: Lang): Promise<Buffer> {
+export async function voucherPaper(app: App, trip: PaperTrip, { terms, lang, withAnswers }: Wanted): Promise<Buffer> {
   const { supportEmail: email, supportPhone: phone } = await getSettings(app.db);
   const { booking, service } = trip;
   const { reference } = booking;
@@ -46,7 +54,9 @@ export async function voucherPaper(app: App, trip: PaperTrip, terms: Terms, lang
       facts(paper, [
         ...tripFacts(app, trip, lang),
         [translate(lang, 'papers', 'fact.policy'), policyWords(terms, lang)],
-        ...answersInWords(app, booking, lang).map(({ question, answer }) => [question, answer] as const),
+        ...(withAnswers ? answersInWords(app, booking, lang) : []).map(
+          ({ question, answer }) => [question, answer] as const,
+        ),
       ]);
     },
   );
@@ -97,7 +107,14 @@ function tripFacts(app: App, { booking, service, arrival }: PaperTrip, lang: Lan
     ...extraFacts(booking, lang),
     ...feeFacts(booking, lang),
     [translate(lang, 'papers', 'fact.traveller'), booking.contactName || booking.contactEmail],
+    ...companionFacts(app, booking, lang),
   ];
+}
+
+/** Who comes along. */
+function companionFacts(app: App, { companionsSealed }: PaperTrip['booking'], lang: Lang): [string, string][] {
+  const names = openCompanions(app, companionsSealed);
+  return names.length === 0 ? [] : [[translate(lang, 'papers', 'fact.companions'), names.join(', ')]];
 }
 
 /** What to show at the gate, where guests pay the price of residents, citizens or children. */

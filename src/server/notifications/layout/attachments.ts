@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import { bookingCalendar } from '#server/bookings/booking-calendar.ts';
-import { findVoucher } from '#server/bookings/vouchers/get-voucher.ts';
+import { findCompanionVoucher, findVoucher } from '#server/bookings/vouchers/get-voucher.ts';
 import type { FileAnswer } from '#server/http/file-route.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { findReceipt } from '#server/payments/receipts/get-receipt.ts';
@@ -17,6 +17,11 @@ export async function tripPapers(app: App, mailed: MailedBooking): Promise<Attac
     content: bookingCalendar(app, mailed, { party: 'traveller', lang }),
   };
   return [calendar, ...attached(await findVoucher(app, id, lang)), ...(await receiptPaper(app, mailed))];
+}
+
+/** The voucher alone, for somebody who comes along. */
+export async function companionPaper(app: App, { booking }: MailedBooking): Promise<Attachment[]> {
+  return attached(await findCompanionVoucher(app, booking.id, booking.language));
 }
 
 /** The receipt alone, for letters about money. */

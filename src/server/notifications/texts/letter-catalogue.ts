@@ -37,6 +37,7 @@ export const letters = {
   requestUnanswered: traveller('requestUnanswered'),
   requestClosed: traveller('requestClosed'),
   papersAgain: traveller('papersAgain'),
+  companionVoucher: traveller('companionVoucher'),
   refundSent: traveller('refundSent'),
   refundDone: traveller('refundDone'),
   refundManual: traveller('refundManual'),

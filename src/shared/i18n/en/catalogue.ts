@@ -45,6 +45,7 @@ export const catalogue = {
   'none.pricesText': 'No service can match both prices. Swap them, or change one of them in the filters.',
   'none.swapPrices': 'Swap the prices',
   'none.everywhere': 'Search all services',
+  share: 'Share',
   'services.title': 'Services',
   'services.intro': 'Everything you can book in Kenya: tours, stays, meals and transport.',
   'services.all': 'Find a service',

@@ -45,13 +45,13 @@ export const legal = {
   'privacy.keep.account':
     'Your account: name, email address, account type, language, the currency you see prices in, and whatever you add to your profile, such as a photo, which is deleted as soon as you change or remove it. We need it to know who books and to email you about your bookings. Your password is kept only as a one-way hash (Argon2id). If you turn on two-step verification: the key of your authenticator app, encrypted (AES-256-GCM), and one-way hashes of your recovery codes, until you turn it off.',
   'privacy.keep.bookings':
-    'Your bookings: what, when, for how many, the contact details you gave, your answers to the host’s questions, the price, and who changed what and when. They are what you and the provider agreed on.',
+    'Your bookings: what, when, for how many, the contact details you gave, the names of companions, your answers to the host’s questions, the price, and who changed what and when. They are what you and the provider agreed on.',
   'privacy.keep.messages':
     'What you and your hosts write to each other, encrypted in our database (AES-256-GCM), and when it was read. You can read it, and those in the provider’s team who handle bookings; our team has no page that shows it. Until a booking is paid, the other side sees no phone numbers, email addresses and links in it, and your name only if you show your profile or have a booking. It is deleted 180 days after the last message, and not before 180 days after the trip it is about.',
   'privacy.keep.payments':
     'Your payments: method, amount, status, receipt number and the answers of Stripe or M-Pesa. With them we can prove what was paid, and make refunds.',
   'privacy.keep.phones':
-    'Phone numbers, in accounts, bookings and M-Pesa payments, and your answers to hosts’ questions, such as your flight, hotel or diet: encrypted in our database (AES-256-GCM) and decrypted only where they are needed. Of the number in an account we also keep a hash that cannot be turned back into the number, as long as the number itself. By it our team finds the account of somebody who calls us. The answers are deleted 180 days after the trip, or 30 days after a booking that was never confirmed has ended.',
+    'Phone numbers, in accounts, bookings and M-Pesa payments, the names of companions, and your answers to hosts’ questions, such as your flight, hotel or diet: encrypted in our database (AES-256-GCM) and decrypted only where they are needed. Of the number in an account we also keep a hash that cannot be turned back into the number, as long as the number itself. By it our team finds the account of somebody who calls us. The answers and the names of companions are deleted 180 days after the trip, or 30 days after a booking that was never confirmed has ended.',
   'privacy.keep.sessions':
     'Your sessions: when each began and ends, the type of browser, and a hash of its token. Failed sign-ins are counted for about an hour, to make guessing passwords harder. For 180 days our team can see when somebody signed in to your account or tried to, with the type of browser and the shortened IP address: the last 500 times at most. What our team and hosts do with accounts, bookings and payments, and changes that you make to the security of your account, are recorded and not deleted. Of our team we also keep the shortened IP address for 180 days.',
   'privacy.keep.networks':
@@ -63,7 +63,7 @@ export const legal = {
     'We sell nothing about you, show no advertising, and our pages load no trackers of other companies.',
   'privacy.others': 'Who else sees it',
   'privacy.others.provider':
-    'The provider you book with sees that booking with its contact details and your answers, to be able to welcome you. Of a booking that ends without being paid they no longer see how to reach you. The phones of those who check guests in keep a list of the guests of today and tomorrow. The people who run Twende see what they need to help you.',
+    'The provider you book with sees that booking with its contact details, companions and your answers, to be able to welcome you. Of a booking that ends without being paid they no longer see how to reach you. The phones of those who check guests in keep a list of the guests of today and tomorrow. The people who run Twende see what they need to help you.',
   'privacy.others.pay':
     'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also learns the paying phone number, and Stripe the card.',
   'privacy.signedIn': 'Staying signed in',

@@ -305,6 +305,11 @@ export const mail = {
   'papersAgain.text':
     'You have asked for the papers of your booking. The voucher, the receipt and the trip for your calendar are attached.',
   'papersAgain.receipt': 'You have asked for the receipt of your booking. It is attached.',
+  'companionVoucher.subject': 'Your voucher for {{service}}',
+  'companionVoucher.text':
+    '{{name}} ({{email}}) has booked this trip and sends you its voucher. It is attached. Show it when you arrive, on paper or on your phone.',
+  'companionVoucher.ignore':
+    'We do not keep your email address. If you do not know the sender, you can ignore this email.',
   'expired.subject': 'Your booking has expired: {{reference}}',
   'expired.text': 'You did not pay for this booking in time, so we no longer hold it for you.',
   'expired.late':

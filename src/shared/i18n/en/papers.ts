@@ -10,6 +10,7 @@ export const papers = {
   'fact.guests': 'Guests',
   'fact.extras': 'Extras',
   'fact.traveller': 'Traveller',
+  'fact.companions': 'Travelling along',
   'fact.policy': 'Cancellation policy',
   'fact.issuer': 'Issued by',
   'fact.pin': 'KRA PIN',

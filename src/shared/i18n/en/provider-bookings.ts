@@ -191,6 +191,7 @@ export const providerBookings = {
   'day.count_other': '{{count}} bookings, {{guests}}',
   'day.none': 'There are no guests on this day',
   'day.noneText': 'Choose another day, or look at your upcoming bookings.',
+  'day.companions': 'Travelling along',
   'day.extras': 'Extras',
   'day.meeting': 'Meeting point: {{place}}',
   'day.came': 'Checked in',

@@ -48,6 +48,7 @@ export const catalogue: SameKeys<typeof en> = {
     'Hakuna huduma inayoweza kulingana na bei zote mbili. Badilishanisha bei hizo, au rekebisha moja kwenye vichujio.',
   'none.swapPrices': 'Badilishanisha bei',
   'none.everywhere': 'Tafuta katika huduma zote',
+  share: 'Shiriki',
   'services.title': 'Huduma',
   'services.intro': 'Huduma zote unazoweza kuwekea nafasi nchini Kenya: matembezi, malazi, chakula na usafiri.',
   'services.all': 'Tafuta huduma yako',

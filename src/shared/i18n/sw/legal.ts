@@ -49,13 +49,13 @@ export const legal: SameKeys<typeof en> = {
   'privacy.keep.account':
     'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, sarafu unayoonyeshwa bei, na chochote unachoongeza kwenye wasifu wako, kama vile picha, ambayo hufutwa mara tu unapoibadilisha au kuiondoa. Tunahitaji taarifa hizo ili tujue nani ameweka nafasi, na tukuandikie kuhusu nafasi zako. Nenosiri lako huhifadhiwa kama alama ya siri tu, isiyoweza kurudishwa kuwa nenosiri (Argon2id). Ukiwasha uthibitishaji wa hatua mbili: ufunguo wa programu yako ya uthibitishaji, uliosimbwa kwa njia fiche (AES-256-GCM), na alama za siri za misimbo yako ya dharura, hadi utakapouzima.',
   'privacy.keep.bookings':
-    'Nafasi zako: nini, lini, kwa watu wangapi, mawasiliano uliyotoa, majibu yako kwa maswali ya mwenyeji, bei, na nani alibadilisha nini na lini. Hayo ndiyo mliyokubaliana wewe na mtoa huduma.',
+    'Nafasi zako: nini, lini, kwa watu wangapi, mawasiliano uliyotoa, majina ya unaosafiri nao, majibu yako kwa maswali ya mwenyeji, bei, na nani alibadilisha nini na lini. Hayo ndiyo mliyokubaliana wewe na mtoa huduma.',
   'privacy.keep.messages':
     'Mnayoandikiana wewe na wenyeji wako, yakiwa yamesimbwa kwa njia fiche kwenye hifadhidata yetu (AES-256-GCM), na wakati yaliposomwa. Unaweza kuyasoma wewe, na wale wa timu ya mtoa huduma wanaoshughulikia nafasi zilizowekwa; timu yetu haina ukurasa unaoyaonyesha. Hadi nafasi ilipiwe, upande wa pili hauoni nambari za simu, anwani za barua pepe na viungo vilivyomo, na huona jina lako tu ikiwa unaonyesha wasifu wako au umeweka nafasi. Yanafutwa siku 180 baada ya ujumbe wa mwisho, na si kabla ya siku 180 kupita baada ya safari inayohusika.',
   'privacy.keep.payments':
     'Malipo yako: njia, kiasi, hali, nambari ya risiti na majibu ya Stripe au M-Pesa. Kwa hayo tunaweza kuthibitisha kilicholipwa, na kurejesha pesa.',
   'privacy.keep.phones':
-    'Nambari za simu, kwenye akaunti, nafasi na malipo ya M-Pesa, na majibu yako kwa maswali ya wenyeji, kama vile ndege, hoteli au chakula: tunazisimba kwa njia fiche kwenye hifadhidata yetu (AES-256-GCM) na kuzifungua pale tu zinapohitajika. Kwa nambari iliyo kwenye akaunti tunahifadhi pia alama ya siri isiyoweza kugeuzwa kuwa nambari tena, kwa muda ambao nambari yenyewe ipo. Kwa alama hiyo timu yetu inapata akaunti ya anayetupigia simu. Majibu yanafutwa siku 180 baada ya safari, au siku 30 baada ya kuisha kwa nafasi ambayo haikuwahi kuthibitishwa.',
+    'Nambari za simu, kwenye akaunti, nafasi na malipo ya M-Pesa, majina ya unaosafiri nao, na majibu yako kwa maswali ya wenyeji, kama vile ndege, hoteli au chakula: tunazisimba kwa njia fiche kwenye hifadhidata yetu (AES-256-GCM) na kuzifungua pale tu zinapohitajika. Kwa nambari iliyo kwenye akaunti tunahifadhi pia alama ya siri isiyoweza kugeuzwa kuwa nambari tena, kwa muda ambao nambari yenyewe ipo. Kwa alama hiyo timu yetu inapata akaunti ya anayetupigia simu. Majibu na majina hayo hufutwa siku 180 baada ya safari, au siku 30 baada ya kuisha kwa nafasi ambayo haikuwahi kuthibitishwa.',
   'privacy.keep.sessions':
     'Vipindi vyako vya kuingia: kila kimoja kilianza na kitaisha lini, aina ya kivinjari, na alama ya siri ya tokeni yake. Majaribio ya kuingia yaliyoshindikana huhesabiwa kwa takriban saa moja, ili kuwazuia wanaobahatisha. Kwa siku 180 timu yetu inaweza kuona ni lini mtu aliingia kwenye akaunti yako au alijaribu kuingia, aina ya kivinjari na anwani ya IP iliyofupishwa: mara 500 za mwisho tu. Yanayofanywa na timu yetu na wenyeji kwenye akaunti, nafasi zilizowekwa na malipo, na mabadiliko unayofanya ya usalama wa akaunti yako, hurekodiwa na hayafutwi. Kwa timu yetu tunahifadhi pia anwani ya IP iliyofupishwa kwa siku 180.',
   'privacy.keep.networks':
@@ -67,7 +67,7 @@ export const legal: SameKeys<typeof en> = {
     'Hatuuzi chochote kukuhusu, hatuonyeshi matangazo ya biashara, na kurasa zetu hazipakii vifuatiliaji vya kampuni nyingine.',
   'privacy.others': 'Nani mwingine huziona',
   'privacy.others.provider':
-    'Mtoa huduma unayeweka nafasi kwake huona nafasi hiyo, mawasiliano yake na majibu yako, ili aweze kukupokea. Nafasi ikiisha bila kulipiwa, haoni tena mawasiliano yako. Simu za wanaowapokea wageni huwa na orodha ya wageni wa leo na kesho. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
+    'Mtoa huduma unayeweka nafasi kwake huona nafasi hiyo, mawasiliano yake, majina ya unaosafiri nao na majibu yako, ili aweze kukupokea. Nafasi ikiisha bila kulipiwa, haoni tena mawasiliano yako. Simu za wanaowapokea wageni huwa na orodha ya wageni wa leo na kesho. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
   'privacy.others.pay':
     'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila kampuni hujua kiasi na nafasi inayolipiwa; M-Pesa hujua pia nambari ya simu inayolipa, na Stripe hujua kadi.',
   'privacy.signedIn': 'Kubaki ndani ya akaunti',

@@ -12,6 +12,7 @@ export const papers: SameKeys<typeof en> = {
   'fact.extras': 'Nyongeza',
   'fact.guests': 'Wageni',
   'fact.traveller': 'Msafiri',
+  'fact.companions': 'Wanaosafiri pamoja',
   'fact.policy': 'Sera ya kughairi',
   'fact.issuer': 'Imetolewa na',
   'fact.pin': 'PIN ya KRA',

@@ -194,6 +194,7 @@ export const providerBookings: SameKeys<typeof en> = {
   'day.count_other': 'Nafasi {{count}} zilizowekwa, {{guests}}',
   'day.none': 'Hakuna wageni siku hii',
   'day.noneText': 'Chagua siku nyingine, au angalia nafasi zijazo.',
+  'day.companions': 'Wanaosafiri pamoja',
   'day.extras': 'Nyongeza',
   'day.meeting': 'Mahali pa kukutana: {{place}}',
   'day.came': 'Wamepokelewa',

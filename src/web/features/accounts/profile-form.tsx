@@ -28,7 +28,7 @@ const resolverFor = ({ name }: User) =>
   lazyResolver({ load: async () => (await import('#shared/contracts/accounts.schemas.ts')).profileForm(name) });
 
 /** The form for the person's account. */
-export function ProfileForm({ user }: { user: User }) {
+export default function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation(['accounts', 'common']);
   const wordsFor = useFailureWords();
   const [{ resolver, prepare }] = useState(() => resolverFor(user));

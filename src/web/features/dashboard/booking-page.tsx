@@ -12,6 +12,7 @@ import {
   surplusText,
   wasRefused,
 } from '#web/features/booking-view/booking-stage.ts';
+import { CompanionsPart } from '#web/features/booking-view/companions-part.tsx';
 import { FindSimilar } from '#web/features/booking-view/find-similar.tsx';
 import { PhoneRequestNotice } from '#web/features/booking-view/phone-request-notice.tsx';
 import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.tsx';
@@ -46,6 +47,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
           <BookingTrip booking={booking}>
             <BookingChange booking={booking} heading={heading} />
           </BookingTrip>
+          <CompanionsPart booking={booking} />
           <AnswersPart booking={booking} />
           <Part title={t('price')}>
             <Bill {...booking} total={booking.totalAmount} points={booking.pointsSpent} open={booking.payable} />

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { AnswersPart } from '#web/features/booking-view/answers-part.tsx';
+import { CompanionsPart } from '#web/features/booking-view/companions-part.tsx';
 import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { BookingCancellation } from '#web/features/dashboard/booking-cancellation.tsx';
 import { BookingPayment } from '#web/features/dashboard/booking-parts.tsx';
@@ -54,6 +55,7 @@ export function ProviderBookingPage({ booking }: { booking: Booking }) {
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:space-y-10">
         <div className="grid grid-cols-1 content-start gap-10 print:block print:space-y-10">
           <TravellerPart booking={booking} />
+          <CompanionsPart booking={booking} />
           <AnswersPart booking={booking} />
           <MoneyParts booking={booking} />
           <BookingPayment booking={booking} />

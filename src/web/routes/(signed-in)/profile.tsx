@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
-import { ProfileForm } from '#web/features/accounts/profile-form.tsx';
 import { type ProfileSearch, readProfileSearch } from '#web/features/accounts/profile-search.ts';
 import { meQuery } from '#web/features/accounts/queries.ts';
 import { readProductClock } from '#web/lib/clock.ts';
@@ -15,6 +14,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
 const AvatarPart = lazy(() => import('#web/features/accounts/avatar-part.tsx'));
+// Not loaded by whoever opens another tab.
+const loadForm = () => import('#web/features/accounts/profile-form.tsx');
+const ProfileForm = lazy(loadForm);
 const PreferencesTab = lazy(() => import('#web/features/accounts/preferences-tab.tsx'));
 const SecurityTab = lazy(() => import('#web/features/accounts/security-tab.tsx'));
 
@@ -22,12 +24,15 @@ export const Route = createFileRoute('/(signed-in)/profile')({
   ...signedInPage,
   staticData: { title: 'profile' },
   validateSearch: searchOfLinks<ProfileSearch>,
-  loader: async ({ context: { queries, texts, config } }) => {
+  loader: async ({ context: { queries, texts, config }, location }) => {
+    // It comes with the account. If it is lost, the tab says so.
+    const form = readProfileSearch(location.search).tab ? undefined : loadForm().catch(() => undefined);
     // The session's copy may be older than an address verified meanwhile.
     const [{ user }] = await Promise.all([
       queries.fetchQuery(meQuery),
       texts.load(['accounts', 'avatar', 'crop', 'fields', 'preferences', 'second-factor', 'security']),
       readProductClock(config),
+      form,
     ]);
     updateUser(user);
     return { user, head: { title: texts.translate('shell', 'profile') } };
@@ -64,7 +69,7 @@ function Profile() {
           })
         }
         tabs={[
-          { value: 'information', label: t('profile.information'), panel: <ProfileForm user={user} /> },
+          { value: 'information', label: t('profile.information'), panel: later(<ProfileForm user={user} />) },
           {
             value: 'preferences',
             label: t('profile.preferences'),

@@ -46,17 +46,20 @@ export function Traveller({ found }: { found: AdminBooking }) {
           ],
         ]}
       />
-      {(personal.phone || personal.answers > 0) && <Personal bookingId={booking.id} personal={personal} />}
+      {(personal.phone || moreOf(personal) > 0) && <Personal bookingId={booking.id} personal={personal} />}
     </div>
   );
 }
 
-function showText({ phone, answers }: AdminBooking['personal']) {
-  if (!phone) return 'personal.answers';
-  return answers > 0 ? 'personal.both' : 'personal.phone';
+/** How many names and answers there are besides the phone. */
+const moreOf = ({ answers, companions }: AdminBooking['personal']) => answers + companions;
+
+function showText(personal: AdminBooking['personal']) {
+  if (!personal.phone) return 'personal.answers';
+  return moreOf(personal) > 0 ? 'personal.both' : 'personal.phone';
 }
 
-/** Phone and answers are asked for on their own, because it is recorded who has seen them. */
+/** Phone, companions and answers are asked for on their own, because it is recorded who has seen them. */
 function Personal({ bookingId, personal }: { bookingId: string } & Pick<AdminBooking, 'personal'>) {
   const { t } = useTranslation('admin-bookings');
   const textOf = useProblemText();
@@ -80,6 +83,7 @@ function Personal({ bookingId, personal }: { bookingId: string } & Pick<AdminBoo
           <FactList
             facts={[
               [t('fact.phone'), seen.phone],
+              [t('fact.companions'), seen.companions.join(', ')],
               ...seen.answers.map(
                 ({ question, textLang, answer }): Fact => [
                   <span key={question} lang={foreign(textLang)}>

@@ -1,8 +1,10 @@
+import { lazy, useState } from 'react';
 import { type CategoryGroup, categoryFacts } from '#shared/categories.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { placeOf, useCoordinates } from '../place.ts';
@@ -13,6 +15,26 @@ const shelfOf: { [Group in CategoryGroup]?: { label: `${'stays' | 'meals' | 'tra
   meal: { label: 'meals.all', to: '/meals' },
   transport: { label: 'transport.all', to: '/transport' },
 };
+
+// Loaded when it is pressed, since few visitors press it.
+const ShareSheet = lazy(() => import('../share/share-sheet.tsx'));
+
+function Share({ service }: Pick<HeadingProps, 'service'>) {
+  const { t } = useTranslation('catalogue');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="font-medium underline print:hidden" onClick={() => setOpen(true)}>
+        {t('share')}
+      </button>
+      {open && (
+        <LazyPart>
+          <ShareSheet service={service} onClose={() => setOpen(false)} />
+        </LazyPart>
+      )}
+    </>
+  );
+}
 
 interface HeadingProps {
   service: Service;
@@ -50,6 +72,7 @@ export const Heading = hydrateWhenUsed(({ service, as: Title = 'h1' }: HeadingPr
             <Rating rating={service.rating} count={service.reviewCount} />
           </a>
         )}
+        {Title === 'h1' && <Share service={service} />}
       </p>
       {foreign && <p className="text-s text-ink-soft">{t(`only.${foreign}`)}</p>}
     </header>

@@ -64,7 +64,7 @@ function DayRows({ caption, rows }: { caption: string; rows: Row[] }) {
           dates: <DateSpan start={row.startDate} end={row.endDate} />,
           came: <Came row={row} />,
         },
-        note: row.extras.length + row.answers.length > 0 && <Notes row={row} />,
+        note: row.companions.length + row.extras.length + row.answers.length > 0 && <Notes row={row} />,
       }))}
     />
   );
@@ -90,12 +90,18 @@ function Traveller({ row: { id, traveller, bookingId, party } }: { row: Row }) {
   );
 }
 
-/** What is to be prepared for them, and what they have answered to the questions of the listing. */
-function Notes({ row: { extras, answers } }: { row: Row }) {
+/** Who comes along, what is to be prepared for them, and what they have answered to the questions of the listing. */
+function Notes({ row: { companions, extras, answers } }: { row: Row }) {
   const { t } = useTranslation('provider-bookings');
   const foreign = useForeign();
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-s">
+      {companions.length > 0 && (
+        <div className="wrap-anywhere">
+          <dt className="inline text-ink-soft">{t('day.companions')}: </dt>
+          <dd className="inline">{companions.join(', ')}</dd>
+        </div>
+      )}
       {extras.length > 0 && (
         <div className="wrap-anywhere">
           <dt className="inline text-ink-soft">{t('day.extras')}: </dt>

@@ -23,7 +23,18 @@ export const Route = createFileRoute('/(signed-in)/dashboard/bookings/$bookingId
   loader: async ({ context: { queries, texts }, params }) => {
     const [booking] = await Promise.all([
       orUndefined(queries.fetchQuery(bookingQuery(params.bookingId))),
-      texts.load(['dashboard', 'bookings', 'arrival', 'answers', 'fields', 'paid', 'party', 'leaving', 'reviews']),
+      texts.load([
+        'dashboard',
+        'bookings',
+        'arrival',
+        'answers',
+        'companions',
+        'fields',
+        'paid',
+        'party',
+        'leaving',
+        'reviews',
+      ]),
     ]);
     // Who handles bookings has another page, also where they scan a voucher with their phone's own camera.
     if (booking?.role === 'provider') throw redirect({ to: '/provider/bookings/$bookingId', params });

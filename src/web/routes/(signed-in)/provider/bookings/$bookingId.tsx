@@ -27,6 +27,7 @@ export const Route = createFileRoute('/(signed-in)/provider/bookings/$bookingId'
         'dashboard',
         'bookings',
         'answers',
+        'companions',
         'fields',
         'leaving',
         'party',

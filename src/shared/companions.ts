@@ -1,0 +1,2 @@
+/** At most so many fellow travellers are named for a booking, however many guests it has. */
+export const mostCompanions = 100;

@@ -1,0 +1,26 @@
+/** Those who come along on a trip: their names, and the voucher for one of them. */
+export const companions = {
+  title: 'Who comes along',
+  lead: 'Your host finds these names on the list for the day. Only you, your host and our team can see them.',
+  'title.theirs': 'Travelling along',
+  none: 'No names yet',
+  until: 'You can change the names until {{date}}. After that, please tell your host directly.',
+  over: 'The names can no longer be changed here. Please tell your host directly.',
+  many_one: 'This booking is for {{count}} guest now. Please take out whoever does not come.',
+  many_other: 'This booking is for {{count}} guests now. Please take out whoever does not come.',
+  add: 'Add names',
+  change: 'Change names',
+  name: 'Name of person {{at}}',
+  hint: 'Leave a line empty if you do not know yet.',
+  save: 'Save names',
+  keep: 'Leave as they are',
+  saved: 'The names are saved.',
+  saveFailed: 'The names were not saved',
+  send: 'Send the voucher to someone',
+  'send.text':
+    'Somebody who travels with you gets the voucher by email, without your answers to the host. The email says that it comes from you. We do not keep the address.',
+  'send.email': 'Their email address',
+  'send.button': 'Send voucher',
+  'send.done': 'The voucher is on its way to {{email}}.',
+  'send.failed': 'The voucher was not sent',
+};
