@@ -17,9 +17,9 @@ import { sendOnce } from '../send-once.ts';
 async function companionLetter(app: App, mailed: MailedBooking, { to, sender }: Sent): Promise<Letter> {
   const lang = mailed.booking.language;
   const { title } = titleIn(lang, mailed.service);
-  const letter = await writeLetter(app, say('companionVoucher.subject', { service: title }), {
+  const letter = await writeLetter(app, say('companionVoucher.subject', { title }), {
     ...{ lang, name: '', picture: tripPicture(app, mailed, lang) },
-    paragraphs: [say('companionVoucher.text', sender)],
+    paragraphs: [say('companionVoucher.text', { by: sender.name, email: sender.email })],
     facts: [...whichTrip(mailed, lang), ...whereToBe(app, mailed, lang)],
     after: [say('companionVoucher.ignore')],
   });

@@ -305,9 +305,9 @@ export const mail = {
   'papersAgain.text':
     'You have asked for the papers of your booking. The voucher, the receipt and the trip for your calendar are attached.',
   'papersAgain.receipt': 'You have asked for the receipt of your booking. It is attached.',
-  'companionVoucher.subject': 'Your voucher for {{service}}',
+  'companionVoucher.subject': 'Your voucher for {{title}}',
   'companionVoucher.text':
-    '{{name}} ({{email}}) has booked this trip and sends you its voucher. It is attached. Show it when you arrive, on paper or on your phone.',
+    '{{by}} ({{email}}) has booked this trip and sends you its voucher. It is attached. Show it when you arrive, on paper or on your phone.',
   'companionVoucher.ignore':
     'We do not keep your email address. If you do not know the sender, you can ignore this email.',
   'expired.subject': 'Your booking has expired: {{reference}}',

@@ -311,9 +311,9 @@ export const mail: SameKeys<typeof en> = {
   'papersAgain.text':
     'Uliomba hati za nafasi uliyoweka. Vocha, risiti na safari kwa ajili ya kalenda yako zimeambatishwa.',
   'papersAgain.receipt': 'Uliomba risiti ya nafasi uliyoweka. Imeambatishwa.',
-  'companionVoucher.subject': 'Vocha yako ya {{service}}',
+  'companionVoucher.subject': 'Vocha yako ya {{title}}',
   'companionVoucher.text':
-    '{{name}} ({{email}}) aliweka nafasi ya safari hii na anakutumia vocha yake. Imeambatishwa. Ionyeshe ukifika, kwenye karatasi au kwenye simu yako.',
+    '{{by}} ({{email}}) aliweka nafasi ya safari hii na anakutumia vocha yake. Imeambatishwa. Ionyeshe ukifika, kwenye karatasi au kwenye simu yako.',
   'companionVoucher.ignore': 'Hatuhifadhi barua pepe yako. Kama humfahamu aliyekutumia, unaweza kupuuza ujumbe huu.',
   'expired.subject': 'Muda wa kulipia nafasi yako umekwisha: {{reference}}',
   'expired.text': 'Nafasi hii haikulipiwa kwa wakati, kwa hivyo hatukushikii tena tarehe zake.',
