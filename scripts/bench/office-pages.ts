@@ -262,8 +262,10 @@ const ofPayouts = (): OfficePage[] => [
   list(
     'Payouts',
     '/api/admin/payouts',
-    `select o.*, r.name, (select json_agg(i) from payout_items i where i.payout_id = o.id)
-      from payouts o join providers r on r.id = o.provider_id order by o.created_at desc, o.id desc ${pageRows}`,
+    `select o.*, r.name, r.status, a.id, a.name, m.*, (select json_agg(i) from payout_items i where i.payout_id = o.id),
+        (select json_agg(e) from audit_entries e where e.subject_type = 'payout' and e.subject_id = o.id::text)
+      from payouts o join providers r on r.id = o.provider_id left join people a on a.id = o.approved_by
+      left join payout_methods m on m.provider_id = o.provider_id order by o.created_at desc, o.id desc ${pageRows}`,
     'payouts',
   ),
   list(

@@ -1,7 +1,9 @@
 /**
- * Loaded into the product's process by `npm run bench -- office` (`--import`): keeps the statements by which it reads, with
- * their values, and answers each message with those since the one before.
+ * Loaded into the product's process by `npm run bench -- office` (`--import`): keeps the statements by which requests read, with
+ * their values, and answers each message with those since the one before. Those of jobs and timers are no part of a page.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import http from 'node:http';
 import pg from 'pg';
 
 /** A statement as it was sent; named where it is prepared. */
@@ -11,10 +13,14 @@ export interface Recorded {
   name?: string;
 }
 
-/** The queue of jobs and the versions of public answers are asked for all the time, whoever calls. */
-const ofEveryMoment = /\bjobs\.(?:queue|version|bam|warning)\b|public_versions/i;
+const ofRequest = new AsyncLocalStorage<true>();
+const emit = http.Server.prototype.emit;
+http.Server.prototype.emit = function emitting(this: http.Server, ...event: Parameters<typeof emit>) {
+  return String(event[0]) === 'request' ? ofRequest.run(true, () => emit.apply(this, event)) : emit.apply(this, event);
+} as typeof emit;
+
 const reads = /^[\s(]*(?:select|with)\b(?!.*\bfor (?:update|share|no key update)\b)/is;
-const isOfPage = (text: string) => reads.test(text) && !ofEveryMoment.test(text);
+const isOfPage = (text: string) => ofRequest.getStore() === true && reads.test(text);
 const most = 1_000;
 let recorded: Recorded[] = [];
 

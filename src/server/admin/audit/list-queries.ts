@@ -1,28 +1,17 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
-import { validate as isUuid } from 'uuid';
+import { eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
 import { auditEntries, auditNetworks } from '#server/audit/tables.ts';
-import { bookings } from '#server/bookings/tables.ts';
-import { services } from '#server/catalogue/tables.ts';
-import { consentRequests } from '#server/consents/tables.ts';
 import type { Db } from '#server/db/client.ts';
 import { dayFilters, daysAsked } from '#server/db/day-filters.ts';
 import { eachItem, listOf, readPage, type WholeOf } from '#server/db/page.ts';
-import { reconciliationIssues as issues } from '#server/payments/cases/tables.ts';
-import { disputes } from '#server/payments/disputes/tables.ts';
-import { payouts } from '#server/payments/payouts/tables.ts';
-import { payments } from '#server/payments/records/tables.ts';
-import { refunds } from '#server/payments/refunds/tables.ts';
-import { providers } from '#server/providers/tables.ts';
-import { reviews } from '#server/reviews/tables.ts';
-import type { AuditAction, AuditSubject } from '#shared/audit-actions.ts';
+import type { AuditAction } from '#shared/audit-actions.ts';
 import type { AuditQuery } from '#shared/contracts/admin-audit.schemas.ts';
 import type { AuditEntries, AuditItem } from '#shared/contracts/admin-audit.ts';
 import { AppError } from '#shared/errors.ts';
 import { matchesPerson } from '../users/list-queries.ts';
 import { type FoundSubjects, findSubjects } from './find-subjects.ts';
+import { subjectNames } from './subject-names.ts';
 
 /** So many people at most may have the words in their name or address. */
 const peopleMost = 200;
@@ -118,76 +107,9 @@ export async function* eachAuditEntry(db: Db, query: Asked, most: number): Async
 
 /** The entries with the names of what they are about, which are looked up for these rows alone. */
 async function named(db: Db, rows: readonly Row[]): Promise<AuditItem[]> {
-  const names = await namesOf(db, rows);
+  const names = await subjectNames(db, rows);
   return rows.map(({ type, subjectId, at, ...entry }) => {
     const { name = null, bookingId = null } = names.get(subjectId) ?? {};
     return { ...entry, at: at.toISOString(), subject: { type, id: subjectId, name, bookingId } };
   });
-}
-
-async function namesOf(db: Db, rows: readonly Row[]): Promise<Map<string, { name: string; bookingId: string | null }>> {
-  const idsOf = (type: AuditSubject) =>
-    rows.filter((row) => row.type === type && isUuid(row.subjectId)).map(({ subjectId }) => subjectId);
-  const none = sql<string | null>`null::uuid`;
-  const ofBooking = { name: bookings.reference, bookingId: sql<string | null>`${bookings.id}` };
-  const found = await unionAll(
-    db
-      .select({ id: bookings.id, ...ofBooking })
-      .from(bookings)
-      .where(inArray(bookings.id, idsOf('booking'))),
-    db
-      .select({ id: people.id, name: people.name, bookingId: none })
-      .from(people)
-      .where(inArray(people.id, idsOf('person'))),
-    db
-      .select({ id: providers.id, name: providers.name, bookingId: none })
-      .from(providers)
-      .where(inArray(providers.id, idsOf('provider'))),
-    db
-      .select({
-        ...{ id: services.id, name: sql<string>`coalesce(${services.titleEn}, ${services.titleSw})`, bookingId: none },
-      })
-      .from(services)
-      .where(inArray(services.id, idsOf('service'))),
-    db
-      .select({ id: payments.id, ...ofBooking })
-      .from(payments)
-      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-      .where(inArray(payments.id, idsOf('payment'))),
-    db
-      .select({ id: refunds.id, ...ofBooking })
-      .from(refunds)
-      .innerJoin(payments, eq(payments.id, refunds.paymentId))
-      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-      .where(inArray(refunds.id, idsOf('refund'))),
-    db
-      .select({ id: disputes.id, ...ofBooking })
-      .from(disputes)
-      .innerJoin(payments, eq(payments.id, disputes.paymentId))
-      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-      .where(inArray(disputes.id, idsOf('dispute'))),
-    db
-      .select({ id: reviews.id, ...ofBooking })
-      .from(reviews)
-      .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
-      .where(inArray(reviews.id, idsOf('review'))),
-    db
-      .select({
-        ...{ id: consentRequests.id, name: consentRequests.subjectName },
-        bookingId: sql<string | null>`${consentRequests.bookingId}`,
-      })
-      .from(consentRequests)
-      .where(inArray(consentRequests.id, idsOf('consent'))),
-    // A case of money of an unknown payer is called by its receipt.
-    db
-      .select({ id: issues.id, name: issues.subject, bookingId: none })
-      .from(issues)
-      .where(and(inArray(issues.id, idsOf('issue')), eq(issues.code, 'unattributed_receipt'))),
-    db
-      .select({ id: payouts.id, name: providers.name, bookingId: none })
-      .from(payouts)
-      .innerJoin(providers, eq(providers.id, payouts.providerId))
-      .where(inArray(payouts.id, idsOf('payout'))),
-  );
-  return new Map(found.map(({ id, ...of }) => [id, of]));
 }
