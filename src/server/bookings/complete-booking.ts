@@ -3,13 +3,11 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { listPaidParts } from './changes/queries.ts';
+import { reviewInvitationAt } from './invite-review.ts';
 import type { Booking } from './lock-booking.ts';
 import { moveBooking } from './move-booking.ts';
 import { leftOfAll } from './price-parts.ts';
 import { findLocked, setReviewInvitation } from './repository.ts';
-
-/** Until 08:00 of the morning after the last day. */
-const untilMorningMs = 8 * 3_600_000;
 
 /** One point for every whole dollar of the price that was not refunded, whether money or points paid it. */
 async function pointsFor(tx: Tx, { id, totalCents }: Booking): Promise<number> {
@@ -30,7 +28,7 @@ export function completeBooking(app: App, bookingId: string): Promise<void> {
       return;
     await earnPoints(tx, { personId: booking.personId, bookingId, points: await pointsFor(tx, booking), at });
     if (booking.noShowAt === null) {
-      await setReviewInvitation(tx, bookingId, new Date(booking.completesAt.getTime() + untilMorningMs));
+      await setReviewInvitation(tx, bookingId, reviewInvitationAt(booking));
     }
     await enqueue(tx, 'post-earning', { bookingId }, { key: bookingId });
   });

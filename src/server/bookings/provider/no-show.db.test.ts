@@ -4,6 +4,8 @@ import { auditEntries } from '#server/audit/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { makePerson, makeService } from '#tests/support/factories.ts';
+import { completeBooking } from '../complete-booking.ts';
+import { inviteReview } from '../invite-review.ts';
 import { bookings } from '../tables.ts';
 import { openProvider, type ProviderApp } from './provider.fixture.ts';
 
@@ -85,6 +87,26 @@ test('it can be undone until 24 hours after it was noted, and not later, nor aft
   await mark(other);
   await house.app.db.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, other));
   expect((await undo(other)).json().code).toBe('booking_not_confirmed');
+});
+
+test('a no-show that is undone after the trip was completed has its traveller asked for a review, once', async () => {
+  const { id } = await house.booking({ startDate });
+  const invitation = async () => {
+    const [row] = await house.app.db.select({ at: bookings.inviteReviewAt }).from(bookings).where(eq(bookings.id, id));
+    return row?.at?.toISOString();
+  };
+  house.at('2026-12-01T12:00:00');
+  await mark(id);
+  house.at('2026-12-02T00:01:00');
+  await completeBooking(house.app, id);
+  expect(await invitation()).toBeUndefined();
+  expect((await undo(id)).statusCode).toBe(200);
+  expect(await invitation()).toBe('2026-12-02T05:00:00.000Z');
+  house.at('2026-12-02T09:00:00');
+  await inviteReview(house.app, id);
+  await mark(id);
+  expect((await undo(id)).statusCode).toBe(200);
+  expect(await invitation()).toBeUndefined();
 });
 
 test('from when the guests are due until 48 hours after the end, of paid bookings only', async () => {

@@ -4,8 +4,10 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import type { AuditAction } from '#shared/audit-actions.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 import { noShowRefusal, undoRefusal } from '../came-rules.ts';
+import { reviewInvitationAt } from '../invite-review.ts';
 import { lockBooking } from '../lock-booking.ts';
 import { countMarks, listNoShows, noShowActions } from '../no-show-queries.ts';
+import { setReviewInvitation } from '../repository.ts';
 import { getListingSays, setNoShow } from './repository.ts';
 
 interface Asked {
@@ -28,7 +30,7 @@ export function markNoShow(app: App, asked: Asked): Promise<void> {
 }
 
 /**
- * Takes a no-show back, within 24 hours. A second call changes nothing.
+ * Takes a no-show back, within 24 hours; a traveller whose trip is over by then is asked for a review. A second call changes nothing.
  * @throws AppError not_found, booking_not_confirmed (cancelled meanwhile), no_show_final, no_show_often: undone twice before
  */
 export function undoNoShow(app: App, asked: Asked): Promise<void> {
@@ -40,8 +42,14 @@ export function undoNoShow(app: App, asked: Asked): Promise<void> {
     const marks = countMarks(await listNoShows(tx, booking.id));
     refuse(undoRefusal({ ...booking, noShowAt }, marks, at));
     await note(tx, asked, { noShowAt: null, action: noShowActions.undone, at });
+    // Completed as a no-show it had no invitation.
+    if (booking.status === 'completed' && noShowAt < booking.completesAt) {
+      await setReviewInvitation(tx, booking.id, latest(at, reviewInvitationAt(booking)));
+    }
   });
 }
+
+const latest = (a: Date, b: Date) => (a > b ? a : b);
 
 function refuse(code: ErrorCode | undefined): void {
   if (code) throw new AppError(code);
