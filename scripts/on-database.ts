@@ -27,7 +27,7 @@ async function onDatabase<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     // It is not started: it only writes jobs, which the product runs.
     const queue = createJobRunner(url, {}, onError);
     try {
-      return await transaction({ db: database.db, queue, kept: keepsNothing }, work);
+      return await transaction({ db: database.db, queue, kept: keepsNothing, clock: { now: () => new Date() } }, work);
     } finally {
       await database.close();
     }

@@ -39,6 +39,7 @@ const dynamic = [
   'admin-consents:act.', // by act, in admin/consents/consent-words.ts and the letters about consents
   'admin-consents:fact.',
   'admin-consents:state.', // by state, in admin/consents-page.tsx
+  'notices:', // by kind, in server/notices/notice-words.ts
   'mail:consentDecided.', // by what was decided, in notifications/letters/consent-letters.ts
   'admin-overview:days.', // by field, in admin/overview/report-days.tsx
   'admin-overview:waiting.', // by what waits, in admin/overview/waiting.tsx

@@ -49,6 +49,7 @@ import { favoritesRoutes } from '#server/favorites/routes.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
 import type { People, Rows } from '#server/http/rights.ts';
 import type { Http } from '#server/http/route.ts';
+import { registerWithJobs } from '#server/jobs/enqueue.ts';
 import { scheduledJob } from '#server/jobs/job.ts';
 import { expirePoints, warnOfExpiringPoints } from '#server/loyalty/expire-points.ts';
 import { findConversationRow } from '#server/messaging/access-queries.ts';
@@ -58,7 +59,10 @@ import { forgetConversations } from '#server/messaging/forget-conversations.ts';
 import { providerMessagesRoutes } from '#server/messaging/provider-routes.ts';
 import { messagesRoutes } from '#server/messaging/routes.ts';
 import { notificationChoiceRoutes } from '#server/notices/choice-routes.ts';
+import { forgetNotices } from '#server/notices/forget-notices.ts';
+import { notificationRoutes } from '#server/notices/routes.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
+import { noticesWithLetters } from '#server/notifications/notices/with-letters.ts';
 import { letterTextRoutes } from '#server/notifications/texts/routes.ts';
 import { onboardingRoutes } from '#server/onboarding/routes.ts';
 import { adminPaymentsRoutes } from '#server/payments/admin/routes.ts';
@@ -111,6 +115,7 @@ export const tables: readonly PgTable[] = Object.values(collected).filter((one) 
 export const routes: ((http: Http, app: App) => void)[] = [
   accountsRoutes,
   settingsRoutes,
+  notificationRoutes,
   notificationChoiceRoutes,
   teamRoutes,
   providerLetterRoutes,
@@ -190,6 +195,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetAnswers(app);
   await forgetConversations(app);
   await forgetOldMoves(app);
+  await forgetNotices(app);
   // Last, so that a row that another key has sealed keeps nothing from being removed.
   await addMissingDigests(app);
 }
@@ -204,6 +210,7 @@ export async function addMissingDigests(app: App): Promise<void> {
 // Calls that go from an earlier feature or layer to a later one.
 registerApprovalWork(closeApproved);
 registerCapacityWork(offerNewPlaces);
+registerWithJobs(noticesWithLetters);
 registerDisbursementOwners({ refund: refundOwner, payout: payoutItemOwner });
 
 /** Every job. Each minute, `sweep` runs what is due although no job for it was enqueued, for example after a crash. */

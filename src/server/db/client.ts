@@ -90,12 +90,13 @@ interface Opener {
   db: PooledDb;
   queue: Queue;
   kept: Kept;
+  clock: { now(): Date };
 }
 
 /** The last statements of a transaction; what they answer runs right after its commit. */
 type AtCommit = (tx: Tx) => Promise<() => void>;
 
-interface Open extends Pick<Opener, 'queue' | 'kept'> {
+interface Open extends Pick<Opener, 'queue' | 'kept' | 'clock'> {
   atCommit: AtCommit[];
 }
 
@@ -114,6 +115,9 @@ export const queueOf = (tx: Tx): Queue => openOf(tx).queue;
 
 /** The kept answers of the app that opened the transaction. */
 export const keptOf = (tx: Tx): Kept => openOf(tx).kept;
+
+/** The present instant, by the clock of the app that opened the transaction. */
+export const nowOf = (tx: Tx): Date => openOf(tx).clock.now();
 
 /** Adds work to the end of an open transaction, for statements that lock what others soon want. */
 export const atCommit = (tx: Tx, work: AtCommit): void => void openOf(tx).atCommit.push(work);
@@ -159,7 +163,7 @@ async function runOnce<T, First>(
   const client = await app.db.$client.connect();
   const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
   const tx: Tx = new NodePgTransaction(dialect, session, undefined);
-  const open: Open = { queue: app.queue, kept: app.kept, atCommit: [] };
+  const open: Open = { queue: app.queue, kept: app.kept, clock: app.clock, atCommit: [] };
   openTransactions.set(session, open);
   let isBroken = false;
   try {

@@ -5,7 +5,7 @@ export const LIVE_CHANNEL = 'live_events';
 
 /** What may have changed: its kind, and which one. Only ids: pages ask for the rest, and get what they may read. */
 export interface LiveEvent {
-  kind: 'conversation';
+  kind: 'conversation' | 'notifications';
   id: string;
 }
 

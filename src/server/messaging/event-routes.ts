@@ -10,7 +10,7 @@ export function eventsRoutes(http: Http, app: App): void {
     access: 'signed_in',
     tag: 'messages',
     summary:
-      'What happens to you, by server-sent events. `all`: anything may have changed, sent first and whenever some were missed. `conversation`: one with this `id` has changed. Ask the other calls for what it is',
+      'What happens to you, by server-sent events. `all`: anything may have changed, sent first and whenever some were missed. `conversation`: one with this `id` has changed. `notifications`: what stands behind your bell has changed. Ask the other calls for what it is',
     handler: async ({ person, signal }) => asEvents(app.live.follow(person.id, signal)),
   });
 }

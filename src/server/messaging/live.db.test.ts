@@ -44,12 +44,15 @@ async function makeConversation() {
   return { traveller, member, providerId, id, write };
 }
 
-/** What a person hears in a process; `next` waits for it. */
+/** What a person hears of conversations in a process; `next` waits for it. */
 function listen(app: App, person: MadePerson) {
   const aborter = new AbortController();
   const heard = app.live.follow(person.id, aborter.signal);
   return {
-    next: async (): Promise<HeardEvent | undefined> => (await heard.next()).value ?? undefined,
+    async next(): Promise<HeardEvent | undefined> {
+      const { value } = await heard.next();
+      return value && value !== 'all' && value.kind === 'notifications' ? this.next() : (value ?? undefined);
+    },
     leave: () => aborter.abort(),
   };
 }

@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
 import type { MessageSide } from '#shared/message-rules.ts';
+import { noticeRead } from './notice-message.ts';
 import { lockConversation, noteRead, tellReaders } from './repository.ts';
 
 interface Read {
@@ -14,6 +15,8 @@ interface Read {
 export function markRead(app: App, read: Read): Promise<void> {
   return transaction(app, async (tx) => {
     const conversation = await lockConversation(tx, read.conversationId);
-    if (conversation && (await noteRead(tx, read))) await tellReaders(tx, conversation);
+    if (!conversation || !(await noteRead(tx, read))) return;
+    await tellReaders(tx, conversation);
+    await noticeRead(tx, conversation, read.side);
   });
 }

@@ -6,7 +6,7 @@ import { providerMembers, providers } from '#server/providers/tables.ts';
 import { letterAfterMs, letterAgainMs, type MessageSide } from '#shared/message-rules.ts';
 import { conversations, messages } from './tables.ts';
 
-type ConversationRow = typeof conversations.$inferSelect;
+export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 
 /** A conversation, locked until the transaction ends, so that its messages are numbered one after the other. */
@@ -106,16 +106,22 @@ export async function noteRead(
   return changed.length > 0;
 }
 
-/** Those who read a conversation: its traveller, and who handles bookings for its provider. */
-async function readersOf(tx: Tx, { personId, providerId }: ConversationRow): Promise<string[]> {
+/** Those of a side who read a conversation: its traveller, or who handles bookings for its provider. */
+export async function readersOn(
+  tx: Tx,
+  side: MessageSide,
+  { personId, providerId }: ConversationRow,
+): Promise<string[]> {
+  if (side === 'traveller') return [personId];
   const members = await tx
     .select({ id: providerMembers.personId })
     .from(providerMembers)
     .where(and(eq(providerMembers.providerId, providerId), sql`${providerMembers.rights} ? 'bookings'`));
-  return [...new Set([personId, ...members.map(({ id }) => id)])];
+  return members.map(({ id }) => id);
 }
 
 /** Tells the open pages of all who read a conversation that it has changed. */
 export async function tellReaders(tx: Tx, conversation: ConversationRow): Promise<void> {
-  await tellPeople(tx, await readersOf(tx, conversation), { kind: 'conversation', id: conversation.id });
+  const readers = new Set([conversation.personId, ...(await readersOn(tx, 'provider', conversation))]);
+  await tellPeople(tx, [...readers], { kind: 'conversation', id: conversation.id });
 }

@@ -4,6 +4,7 @@ import { takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
 import { languageOf } from '#shared/language-of.ts';
 import { type MessageSide, messageLimits } from '#shared/message-rules.ts';
+import { noticeMessage } from './notice-message.ts';
 import { findSent, insertMessage, isOpen, lockConversation, type MessageRow, tellReaders } from './repository.ts';
 
 interface NewMessage {
@@ -38,6 +39,7 @@ export function sendMessage(
       ...{ textSealed: app.secrets.seal(text), lang: languageOf(text) },
     });
     await tellReaders(tx, conversation);
+    await noticeMessage(tx, conversation, { side, senderId: person.id });
     return message;
   });
 }

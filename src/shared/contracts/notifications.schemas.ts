@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import {
+  type NotificationKind,
   type NotificationTopic,
   notificationChannels,
+  notificationKinds,
   notificationTopics,
   optionalChannels,
 } from '../notification-kinds.ts';
+import { cursorPageOf, listQuery } from './lists.schemas.ts';
 
 const topics = Object.keys(notificationTopics) as NotificationTopic[];
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'answer_time');
@@ -43,3 +46,22 @@ export const ChoicesRequest = z.object({
   off: OffRequest.optional(),
   quietHours: QuietHours.nullable().optional(),
 });
+
+export const NoticesQuery = listQuery(['createdAt']);
+
+/** Something that a person was told. */
+export const OwnNotice = z
+  .object({
+    id: z.string(),
+    kind: z.enum(Object.keys(notificationKinds) as NotificationKind[]),
+    text: z.string().meta({ description: 'One sentence in the language of the page.' }),
+    about: z.string().meta({ description: 'What it is about; may be empty.' }),
+    path: z.string().meta({ description: 'Where it leads, without the language.' }),
+    createdAt: z.string(),
+    read: z.boolean(),
+  })
+  .meta({ id: 'Notification' });
+
+export const NoticesAnswer = cursorPageOf(OwnNotice);
+export const UnreadNotices = z.object({ count: z.number() });
+export const ReadUntilRequest = z.object({ until: z.iso.datetime() });

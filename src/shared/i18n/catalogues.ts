@@ -44,6 +44,7 @@ import { leaving as enLeaving } from './en/leaving.ts';
 import { legal as enLegal } from './en/legal.ts';
 import { mail as enMail } from './en/mail.ts';
 import { messages as enMessages } from './en/messages.ts';
+import { notices as enNotices } from './en/notices.ts';
 import { offline as enOffline } from './en/offline.ts';
 import { onboarding as enOnboarding } from './en/onboarding.ts';
 import { paid as enPaid } from './en/paid.ts';
@@ -126,6 +127,7 @@ import { leaving as swLeaving } from './sw/leaving.ts';
 import { legal as swLegal } from './sw/legal.ts';
 import { mail as swMail } from './sw/mail.ts';
 import { messages as swMessages } from './sw/messages.ts';
+import { notices as swNotices } from './sw/notices.ts';
 import { offline as swOffline } from './sw/offline.ts';
 import { onboarding as swOnboarding } from './sw/onboarding.ts';
 import { paid as swPaid } from './sw/paid.ts';
@@ -210,6 +212,7 @@ const en = {
   invitation: enInvitation,
   legal: enLegal,
   mail: enMail,
+  notices: enNotices,
   offline: enOffline,
   onboarding: enOnboarding,
   paid: enPaid,
@@ -295,6 +298,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   invitation: swInvitation,
   legal: swLegal,
   mail: swMail,
+  notices: swNotices,
   offline: swOffline,
   onboarding: swOnboarding,
   paid: swPaid,

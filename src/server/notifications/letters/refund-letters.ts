@@ -147,7 +147,7 @@ const refundLetterJob = (name: RefundLetterName, { template, fits, write }: Refu
  * Sent by card, and neither made nor refused meanwhile. M-Pesa needs minutes, so there the letter that it was made is
  * enough; and a surplus has a letter of its own when it is found.
  */
-const isOnItsWay = ({ status, reason, method }: RefundRow) =>
+export const isOnItsWay = ({ status, reason, method }: RefundRow) =>
   method === 'stripe' && status === 'pending' && !isSurplusReason(reason);
 
 export const refundLetterJobs = [

@@ -48,6 +48,8 @@ export const legal = {
     'Your bookings: what, when, for how many, the contact details you gave, the names of companions, your answers to the host’s questions, the price, and who changed what and when. They are what you and the provider agreed on.',
   'privacy.keep.messages':
     'What you and your hosts write to each other, encrypted in our database (AES-256-GCM), and when it was read. You can read it, and those in the provider’s team who handle bookings; our team has no page that shows it. Until a booking is paid, the other side sees no phone numbers, email addresses and links in it, and your name only if you show your profile or have a booking. It is deleted 180 days after the last message, and not before 180 days after the trip it is about.',
+  'privacy.keep.notifications':
+    'What we have told you behind the bell: what happened, to which booking or listing, when, and whether you have read it, without names and contact details of travellers; the newest 200, for 90 days. And what you have chosen about notifications: by which channels, and in which hours nothing may ring.',
   'privacy.keep.payments':
     'Your payments: method, amount, status, receipt number and the answers of Stripe or M-Pesa. With them we can prove what was paid, and make refunds.',
   'privacy.keep.phones':

@@ -52,6 +52,8 @@ export const legal: SameKeys<typeof en> = {
     'Nafasi zako: nini, lini, kwa watu wangapi, mawasiliano uliyotoa, majina ya unaosafiri nao, majibu yako kwa maswali ya mwenyeji, bei, na nani alibadilisha nini na lini. Hayo ndiyo mliyokubaliana wewe na mtoa huduma.',
   'privacy.keep.messages':
     'Mnayoandikiana wewe na wenyeji wako, yakiwa yamesimbwa kwa njia fiche kwenye hifadhidata yetu (AES-256-GCM), na wakati yaliposomwa. Unaweza kuyasoma wewe, na wale wa timu ya mtoa huduma wanaoshughulikia nafasi zilizowekwa; timu yetu haina ukurasa unaoyaonyesha. Hadi nafasi ilipiwe, upande wa pili hauoni nambari za simu, anwani za barua pepe na viungo vilivyomo, na huona jina lako tu ikiwa unaonyesha wasifu wako au umeweka nafasi. Yanafutwa siku 180 baada ya ujumbe wa mwisho, na si kabla ya siku 180 kupita baada ya safari inayohusika.',
+  'privacy.keep.notifications':
+    'Tulichokuarifu chini ya kengele: kilichotokea, kwa nafasi au tangazo gani, lini, na kama umekisoma, bila majina wala mawasiliano ya wasafiri; taarifa 200 za karibuni, kwa siku 90. Pia ulichochagua kuhusu taarifa: kwa njia zipi, na saa ambazo simu isilie.',
   'privacy.keep.payments':
     'Malipo yako: njia, kiasi, hali, nambari ya risiti na majibu ya Stripe au M-Pesa. Kwa hayo tunaweza kuthibitisha kilicholipwa, na kurejesha pesa.',
   'privacy.keep.phones':

@@ -17,6 +17,7 @@ export function Privacy() {
               <li>{t('privacy.keep.account')}</li>
               <li>{t('privacy.keep.bookings')}</li>
               <li>{t('privacy.keep.messages')}</li>
+              <li>{t('privacy.keep.notifications')}</li>
               <li>{t('privacy.keep.payments')}</li>
               <li>{t('privacy.keep.phones')}</li>
               <li>{t('privacy.keep.documents')}</li>

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { people } from '#server/accounts/tables.ts';
+import { nowOf, type Tx } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
+import { tellPeople } from '#server/live/tell-people.ts';
+import { notificationKinds } from '#shared/notification-kinds.ts';
+import type { Notice } from './notice-data.ts';
+import { notices, notificationChoices } from './tables.ts';
+
+/** So many are kept for one person. */
+export const noticesMost = 200;
+
+interface Told {
+  people: string[];
+  kind: string;
+  topic: string;
+  key: string;
+  data: string;
+  again: boolean;
+  at: Date;
+  /** How many stay beside the new one. */
+  beside: number;
+}
+
+const {
+  people: ids,
+  kind,
+  topic,
+  key,
+  data,
+  again,
+  at,
+  beside,
+} = {
+  people: sql`${sql.placeholder('people')}::uuid[]`,
+  kind: sql`${sql.placeholder('kind')}::text`,
+  topic: sql`${sql.placeholder('topic')}::text`,
+  key: sql`${sql.placeholder('key')}::text`,
+  data: sql`${sql.placeholder('data')}::jsonb`,
+  again: sql`${sql.placeholder('again')}::boolean`,
+  at: sql`${sql.placeholder('at')}::timestamptz`,
+  beside: sql`${sql.placeholder('beside')}::integer`,
+};
+
+/** Adds a row for each person, and takes away their oldest beyond the limit, in the order of their ids. */
+const addNotices = statement<Told & Record<string, unknown>, { personId: string }>(
+  'add-notices',
+  () => sql`
+    with old as (
+      delete from ${notices} where id in (
+        select oldest.id from unnest(${ids}) person(id), lateral (
+          select n.id from ${notices} n where n.person_id = person.id and (n.kind, n.key) <> (${kind}, ${key})
+          order by n.created_at desc, n.id desc offset ${beside}) oldest)
+    )
+    insert into ${notices} (id, person_id, kind, key, data, in_bell, created_at)
+    select gen_random_uuid(), p.id, ${kind}, ${key}, ${data}, not coalesce(c.off -> ${topic} ? 'bell', false), ${at}
+    from ${people} p left join ${notificationChoices} c on c.person_id = p.id
+    where p.id = any(${ids}) and p.suspended_at is null
+    order by p.id
+    on conflict (person_id, kind, key) do update
+      set data = excluded.data, in_bell = excluded.in_bell, created_at = excluded.created_at, read_at = null
+      where ${again}
+    returning person_id as "personId"`,
+);
+
+/**
+ * Tells people of something: it stands behind their bell if, and only if, the transaction commits, and their open pages show
+ * it at once. Nothing is told to whoever is suspended.
+ * @param persons their ids, 150 at most
+ */
+export async function tellPersons(tx: Tx, persons: readonly string[], notice: Notice): Promise<void> {
+  const told = await addNotices.rows(tx, {
+    ...{ people: persons.toSorted(), kind: notice.kind, topic: notificationKinds[notice.kind].topic, key: notice.key },
+    ...{ data: JSON.stringify(notice.data), again: notice.again ?? false, at: nowOf(tx), beside: noticesMost - 1 },
+  });
+  const names = told.map(({ personId }) => personId);
+  if (names.length > 0) await tellPeople(tx, names, { kind: 'notifications', id: notice.key });
+}
