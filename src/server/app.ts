@@ -12,6 +12,7 @@ import type { Calendars } from '#server/outside/calendars.ts';
 import type { Daraja } from '#server/outside/daraja.ts';
 import type { Files } from '#server/outside/files.ts';
 import type { Mail } from '#server/outside/mail.ts';
+import type { Sms } from '#server/outside/sms-gateway.ts';
 import type { Stripe } from '#server/outside/stripe.ts';
 import type { PublicSettings } from '#shared/contracts/settings.ts';
 import type { MovableClock } from './clock.ts';
@@ -61,4 +62,6 @@ export interface App {
   stripe: Stripe | undefined;
   /** Undefined where M-Pesa is switched off. */
   daraja: Daraja | undefined;
+  /** Undefined where no gateway for text messages is set. */
+  sms: Sms | undefined;
 }

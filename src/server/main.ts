@@ -51,7 +51,7 @@ function announce(config: Config, { port, demo }: Running): void {
     if (config.publicDemo)
       say('Others can reach this demo, and everybody knows its passwords: keep nothing private in it.');
     if (config.unusedKeys.length > 0) {
-      say(`Not used, because a demo that others can reach pays by simulators only: ${config.unusedKeys.join(', ')}`);
+      say(`Not used, because a demo that others can reach has simulators only: ${config.unusedKeys.join(', ')}`);
     }
     say('Demo accounts, with their passwords:');
     for (const { role, email, password } of demo.accounts) {
@@ -59,7 +59,7 @@ function announce(config: Config, { port, demo }: Running): void {
     }
     if (config.card.mode === 'sandbox' || config.mpesa.mode === 'sandbox') {
       say('No money moves: payments run against simulators on this machine.');
-      say(`Letters: ${address}/dev/mail · M-Pesa phones: ${address}/dev/phone · Cards: ${address}/dev/stripe`);
+      say(`Letters: ${address}/dev/mail · Phones: ${address}/dev/phone · Cards: ${address}/dev/stripe`);
     }
   }
   if (!sendsLetters(config)) say('SMTP_URL is not set: no letter leaves, all are kept in DATA_DIR.');

@@ -15,12 +15,13 @@ import { createDaraja, type Daraja } from '#server/outside/daraja.ts';
 import type { DarajaOptions } from '#server/outside/daraja-client.ts';
 import { createFiles } from '#server/outside/files.ts';
 import { createMail } from '#server/outside/mail.ts';
+import { createSms, type Sms } from '#server/outside/sms-gateway.ts';
 import { createStripe, type Stripe } from '#server/outside/stripe.ts';
 import { tokensInDatabase } from '#server/outside/token-store.ts';
 import type { SandboxAddresses } from '#server/sandbox/addresses.ts';
 import type { App, DemoIdentity } from './app.ts';
 import type { MovableClock } from './clock.ts';
-import { makeSecrets, secretKeyIn } from './secrets.ts';
+import { secretsOf } from './secrets.ts';
 
 interface AppParts {
   config: Config;
@@ -62,7 +63,7 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
     }),
     sessions: createKeptSessions(follower),
   };
-  const secrets = makeSecrets(config.secretKey ?? secretKeyIn(config.dataDir));
+  const secrets = secretsOf(config);
   const app: App = {
     config,
     demo,
@@ -80,6 +81,7 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
     cache: createFiles(join(config.dataDir, 'pictures-cache')),
     stripe: stripeFor(config, clock, log, sandbox),
     daraja: darajaFor(config, { db: database.db, secrets, clock, log, sandbox }),
+    sms: smsFor(config, clock, log, sandbox),
   };
   return {
     app,
@@ -95,6 +97,12 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
 function stripeFor({ card }: Config, clock: MovableClock, log: Logger, sandbox?: SandboxAddresses): Stripe | undefined {
   if (card.mode === 'live') return createStripe({ ...card, clock, log });
   if (card.mode === 'sandbox' && sandbox) return createStripe({ ...sandbox.stripe, clock, log });
+  return undefined;
+}
+
+function smsFor({ sms }: Config, clock: MovableClock, log: Logger, sandbox?: SandboxAddresses): Sms | undefined {
+  if (sms.mode === 'live') return createSms({ ...sms, clock, log });
+  if (sms.mode === 'sandbox' && sandbox) return createSms({ ...sandbox.sms, clock, log });
   return undefined;
 }
 

@@ -100,6 +100,10 @@ import { ownReviewsRoutes } from '#server/reviews/own-routes.ts';
 import { reviewReportsRoutes } from '#server/reviews/reports/routes.ts';
 import { providerReviewsRoutes } from '#server/reviews/routes.ts';
 import { settingsRoutes } from '#server/settings/routes.ts';
+import { forgetSms } from '#server/sms/forget-sms.ts';
+import { smsJobs } from '#server/sms/jobs.ts';
+import { smsRoutes } from '#server/sms/routes.ts';
+import { sendDueSms } from '#server/sms/send-sms.ts';
 import type { App } from './app.ts';
 import * as collected from './tables.ts';
 
@@ -152,6 +156,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   providerMessagesRoutes,
   eventsRoutes,
   onboardingRoutes,
+  smsRoutes,
   adminRoutes,
   letterTextRoutes,
   adminOverviewRoutes,
@@ -178,6 +183,7 @@ export async function runDue(app: App): Promise<void> {
   await expirePoints(app);
   await expireDueConsents(app);
   await finishAgreed(app);
+  await sendDueSms(app);
 }
 
 /** Runs once a day. */
@@ -196,6 +202,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetConversations(app);
   await forgetOldMoves(app);
   await forgetNotices(app);
+  await forgetSms(app);
   // Last, so that a row that another key has sealed keeps nothing from being removed.
   await addMissingDigests(app);
 }
@@ -222,6 +229,7 @@ export const jobs = [
   ...reconciliationJobs,
   ...payoutsJobs,
   ...notificationsJobs,
+  ...smsJobs,
   ...adminConsentJobs,
   scheduledJob('sweep', '* * * * *', runDue),
   scheduledJob('daily', '5 0 * * *', runDaily),

@@ -56,6 +56,10 @@ export function makeSecrets(keyHex: string): Secrets {
   };
 }
 
+/** Those of an installation: by its SECRET_KEY, or by the key in its DATA_DIR. */
+export const secretsOf = ({ secretKey, dataDir }: { secretKey?: string; dataDir: string }): Secrets =>
+  makeSecrets(secretKey ?? secretKeyIn(dataDir));
+
 /** The key in `dataDir/secret.key`, made on first use; several processes that ask at once get the same one. */
 export function secretKeyIn(dataDir: string): string {
   const path = join(dataDir, 'secret.key');

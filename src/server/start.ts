@@ -21,12 +21,14 @@ import { createServer } from '#server/http/server.ts';
 import { preparePictures } from '#server/pictures/prepare-pictures.ts';
 import { storeSitePictures } from '#server/pictures/site-pictures.ts';
 import { clockOffsets } from '#server/settings/tables.ts';
+import { reportsPath } from '#server/sms/reports-path.ts';
 import type { App, DemoIdentity } from './app.ts';
 import { type MovableClock, movableClock } from './clock.ts';
 import { holdsDemoData, isDemoFilled } from './demo-data.ts';
 import { createLog } from './log.ts';
 import { makeApp } from './make-app.ts';
 import { addMissingDigests, jobs, people, routes, rows, runDaily, runDue, tables } from './product.ts';
+import { secretsOf } from './secrets.ts';
 
 export interface Running {
   port: number;
@@ -142,15 +144,17 @@ async function refuseDemoData(connection: Connection): Promise<void> {
   }
 }
 
-/** The simulators of the payment methods that need one; undefined where none does. */
+/** The simulators of the outside systems that need one; undefined where none does. */
 async function startSimulators(
-  { demo, card, mpesa, production, dataDir }: Config,
+  config: Config,
   { port, clock, log }: { port: number; clock: MovableClock; log: Logger },
 ) {
-  if (!demo || (card.mode !== 'sandbox' && mpesa.mode !== 'sandbox')) return undefined;
+  const { demo, card, mpesa, sms, production, dataDir } = config;
+  if (!demo || ![card, mpesa, sms].some(({ mode }) => mode === 'sandbox')) return undefined;
   // Imported here, so that it is never loaded with NODE_ENV=production.
   const { startSandbox } = await import('#server/sandbox/host.ts');
-  return startSandbox({ production, dataDir, productPort: port, clock, log });
+  const smsReportsPath = reportsPath(secretsOf(config));
+  return startSandbox({ production, dataDir, productPort: port, smsReportsPath, clock, log });
 }
 
 /** Fills the demo. Where another process of this DATA_DIR runs the simulators, it does so, and this one waits for that. */

@@ -19,3 +19,4 @@ export * from '#server/pictures/tables.ts';
 export * from '#server/providers/tables.ts';
 export * from '#server/reviews/tables.ts';
 export * from '#server/settings/tables.ts';
+export * from '#server/sms/tables.ts';

@@ -83,6 +83,7 @@ const open = [
   'POST /api/invitations/view',
   'POST /api/payments/stripe/webhook',
   'POST /api/hooks/d/{token}',
+  'POST /api/hooks/s/{token}',
   'GET /healthz',
   'GET /readyz',
   'GET /dev/clock',

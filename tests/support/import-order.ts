@@ -42,6 +42,7 @@ export const serverOrder = [
     'support',
     'assistant',
     'notifications',
+    'sms',
     'admin',
   ],
   ...['demo-data', 'sandbox', 'demo', 'make-app', 'tables', 'product', 'start', 'main'],

@@ -11,6 +11,8 @@ import type { SandboxAddresses } from '#server/sandbox/addresses.ts';
 import { createCatchUp } from '#server/sandbox/catch-up.ts';
 import { devRoutes } from '#server/sandbox/dev-routes.ts';
 import { type Sandbox, startSandbox } from '#server/sandbox/host.ts';
+import { secretsOf } from '#server/secrets.ts';
+import { reportsPath } from '#server/sms/reports-path.ts';
 import { today } from '#shared/dates.ts';
 import { freePort } from './free-port.ts';
 
@@ -42,7 +44,7 @@ interface ProductPlace {
   port?: number | undefined;
 }
 
-/** The whole product over real HTTP, with both simulators, on a database and folder that are there already. */
+/** The whole product over real HTTP, with all simulators, on a database and folder that are there already. */
 export async function startProductOn({ databaseUrl, dataDir, at, env, ...wish }: ProductPlace): Promise<TestProduct> {
   const port = wish.port ?? (await freePort());
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), ...env });
@@ -50,7 +52,10 @@ export async function startProductOn({ databaseUrl, dataDir, at, env, ...wish }:
   clock.freeze(new Date(at ?? '2026-11-21T12:00:00+03:00'));
   const logged: string[] = [];
   const log = createLog('debug', { write: (line: string) => void logged.push(line) });
-  const sandbox: Sandbox = await startSandbox({ production: false, dataDir, productPort: port, clock, log });
+  const smsReportsPath = reportsPath(secretsOf(config));
+  const sandbox: Sandbox = await startSandbox({
+    ...{ production: false, dataDir, productPort: port, smsReportsPath, clock, log },
+  });
   const { app, close } = makeApp({
     ...{ config, connection: databaseUrl, clock, log, sandbox: sandbox.addresses },
     demo: config.demo ? demoIdentity : undefined,
@@ -68,7 +73,8 @@ export async function startProductOn({ databaseUrl, dataDir, at, env, ...wish }:
   });
   await fastify.listen({ host: '127.0.0.1', port });
   const origin = `http://127.0.0.1:${port}`;
-  const bases = { daraja: sandbox.addresses.daraja.baseUrl, stripe: sandbox.addresses.stripe.apiBase };
+  const { daraja, stripe, sms } = sandbox.addresses;
+  const bases = { daraja: daraja.baseUrl, stripe: stripe.apiBase, sms: new URL(sms.url).origin };
 
   return {
     app,

@@ -6,7 +6,7 @@ import { startProductOn, type TestProduct } from './product-on.ts';
 
 export type { TestProduct } from './product-on.ts';
 
-/** The whole product over real HTTP, with both simulators, on a database, folder and clock of its own; no demo data. */
+/** The whole product over real HTTP, with all simulators, on a database, folder and clock of its own; no demo data. */
 export async function startTestProduct(
   options: { at?: string; env?: Record<string, string> } = {},
 ): Promise<TestProduct> {

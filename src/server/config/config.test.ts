@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './environment.ts';
 
@@ -18,6 +18,12 @@ const mpesa = {
   MPESA_PASSKEY: 'passkey',
 };
 const initiator = { MPESA_INITIATOR: 'twende', MPESA_SECURITY_CREDENTIAL: 'c2VhbGVk' };
+const sms = {
+  SMS_URL: 'https://api.africastalking.com/version1/messaging',
+  SMS_USERNAME: 'twende',
+  SMS_API_KEY: 'atsk_1',
+  SMS_SENDER: 'TWENDE',
+};
 const publicly = { PUBLIC_URL: 'https://twende.example' };
 const production = { NODE_ENV: 'production', SECRET_KEY: secret };
 const live = { MPESA_API_BASE: 'https://api.safaricom.co.ke' };
@@ -45,6 +51,7 @@ test('without a variable it is the demo, on loopback', () => {
     dataDir: resolve('.data'),
     card: { mode: 'sandbox' },
     mpesa: { mode: 'sandbox' },
+    sms: { mode: 'sandbox' },
     mailFrom: 'Twende <hello@twende.test>',
     trustProxy: [],
     rateLimits: true,
@@ -67,7 +74,7 @@ test('empty and blank variables count as unset', () => {
     'SECRET_KEY',
   ];
   const more = [
-    ...Object.keys({ ...stripe, ...mpesa, ...initiator }),
+    ...Object.keys({ ...stripe, ...mpesa, ...initiator, ...sms }),
     'STRIPE_API_BASE',
     'MPESA_API_BASE',
     'NODE_ENV',
@@ -123,6 +130,7 @@ test('everything set', () => {
       passkey: 'passkey',
       apiBase: 'https://api.safaricom.co.ke',
     },
+    sms: { mode: 'off' },
     smtpUrl: 'smtps://user:pw@mail.example:465',
     mailFrom: 'Twende <hello@twende.example>',
     secretKey: secret.toLowerCase(),
@@ -354,6 +362,41 @@ test.each([
   expect(config).toMatchObject({ publicDemo: true, card: { mode: 'sandbox' }, mpesa: { mode: 'sandbox' } });
   expect(config.unusedKeys).toEqual(['STRIPE_SECRET_KEY', 'MPESA_CONSUMER_KEY']);
   expect(readConfig({ ...reach, DEMO: 'false' }).publicDemo).toBe(false);
+});
+
+describe('text messages', () => {
+  const account = { username: 'twende', apiKey: 'atsk_1', sender: 'TWENDE' };
+  const test1 = { ...sms, SMS_URL: 'https://api.sandbox.africastalking.com/version1/messaging' };
+
+  test('go through a gateway where all four are set, else to the phones of the demo, and in production nowhere', () => {
+    expect(readConfig({ ...sms, ...production }).sms).toEqual({ mode: 'live', url: sms.SMS_URL, ...account });
+    expect(readConfig({ ...production }).sms).toEqual({ mode: 'off' });
+    expect(readConfig({ DEMO: 'false' }).sms).toEqual({ mode: 'off' });
+    for (const name of Object.keys(sms)) {
+      const refusal = refusalOf({ ...sms, ...production, [name]: '' });
+      expect(refusal).toBe(`${name}: is missing, though other variables of text messages are set`);
+    }
+  });
+
+  test('reach no real phone from a demo, nor none from production', () => {
+    expect(refusalOf(sms)).toContain('SMS_URL: a gateway that reaches real phones cannot be used beside demo data');
+    expect(readConfig(test1).sms).toMatchObject({ mode: 'live' });
+    expect(readConfig({ ...sms, SMS_URL: 'http://127.0.0.1:9000/sms' }).sms).toMatchObject({ mode: 'live' });
+    expect(refusalOf({ ...test1, ...production })).toContain('reaches no phone; use the live host');
+    const open = readConfig({ ...test1, HOST: '0.0.0.0' });
+    expect([open.sms, open.unusedKeys]).toEqual([{ mode: 'sandbox' }, ['SMS_URL']]);
+  });
+
+  test.each([
+    ['SMS_URL', 'http://gateway.example/sms', 'must be https, since the key is sent there'],
+    ['SMS_URL', 'gateway.example', 'must be an https:// address'],
+    ['SMS_URL', 'https://gateway.example/sms?key=1', 'must have no query'],
+    ['SMS_API_KEY', 'two words', 'must be plain characters without blanks'],
+    ['SMS_API_KEY', 'a\nb', 'must be plain characters without blanks'],
+    ['SMS_SENDER', 'TWENDE TRAVEL', 'must be a name of 3 to 11 characters or a short code'],
+  ])('a wrong %s (%s) is named', (name, value, problem) => {
+    expect(refusalOf({ ...sms, ...production, [name]: value })).toBe(`${name}: ${problem}`);
+  });
 });
 
 test.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('a demo on %s is reached from this machine only', (HOST) => {

@@ -2,15 +2,16 @@ import { resolve } from 'node:path';
 import { ConfigError, Environment } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 import { type CardConfig, cardConfig, liveVariables, type MpesaConfig, mpesaConfig } from './payments.ts';
+import { type SmsConfig, smsConfig } from './sms.ts';
 
 export interface Config {
   production: boolean;
   /** Pages are built on the fly and reload on change. */
   development: boolean;
   demo: boolean;
-  /** A demo that others can reach, by HOST or PUBLIC_URL. It pays by simulators only, whatever keys are set. */
+  /** A demo that others can reach, by HOST or PUBLIC_URL. It pays and sends text messages by simulators only, whatever keys are set. */
   publicDemo: boolean;
-  /** The variables of real payment methods that a public demo does not use. */
+  /** The variables of real services that a public demo does not use. */
   unusedKeys: string[];
   host: string;
   port: number;
@@ -21,6 +22,7 @@ export interface Config {
   dataDir: string;
   card: CardConfig;
   mpesa: MpesaConfig;
+  sms: SmsConfig;
   smtpUrl?: string;
   mailFrom: string;
   /** 32 bytes in hex; undefined: made once in DATA_DIR. */
@@ -66,18 +68,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const card = cardConfig(vars, { demo });
   const mpesa = mpesaConfig(vars, { demo, production, publicUrl });
+  const sms = smsConfig(vars, { demo, production });
   const config: Config = {
     production,
     development: vars.TWENDE_DEV,
     demo,
     publicDemo,
-    unusedKeys: publicDemo ? liveVariables({ card, mpesa }) : [],
+    unusedKeys: publicDemo ? [...liveVariables({ card, mpesa }), ...(sms.mode === 'live' ? ['SMS_URL'] : [])] : [],
     host: vars.HOST,
     port: vars.PORT,
     publicUrl,
     dataDir: resolve(vars.DATA_DIR),
     card: publicDemo ? { mode: 'sandbox' } : card,
     mpesa: publicDemo ? { mode: 'sandbox' } : mpesa,
+    sms: publicDemo ? { mode: 'sandbox' } : sms,
     mailFrom: vars.MAIL_FROM,
     trustProxy: vars.TRUST_PROXY,
     rateLimits: vars.RATE_LIMITS,

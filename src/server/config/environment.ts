@@ -108,6 +108,15 @@ export const Environment = z.object({
   MPESA_SECURITY_CREDENTIAL: text
     .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64, as made for the initiator with the certificate of Safaricom')
     .optional(),
+  SMS_URL: urlWith(['https:', 'http:'], 'an https:// address')
+    .refine((value) => !/[?#]/.test(value), 'must have no query')
+    .optional(),
+  SMS_USERNAME: text.optional(),
+  // It is sent in a header.
+  SMS_API_KEY: text.regex(/^[\x21-\x7e]+$/, 'must be plain characters without blanks').optional(),
+  SMS_SENDER: text
+    .regex(/^(?:[A-Za-z0-9][A-Za-z0-9 _-]{2,10}|\d{3,15})$/, 'must be a name of 3 to 11 characters or a short code')
+    .optional(),
   SMTP_URL: urlWith(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: text.default('Twende <hello@twende.test>'),
   SECRET_KEY: secretKey.optional(),

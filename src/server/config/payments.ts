@@ -34,7 +34,8 @@ const isHostOf = (address: string, known: string): boolean =>
 /** Daraja refuses callback addresses that contain one of these words. */
 const forbiddenWords = ['mpesa', 'm-pesa', 'safaricom', 'query', 'sql', 'cmd', 'exec', 'exe'];
 
-function checkAllOrNone(vars: Environment, names: (keyof Environment)[], method: string): void {
+/** @throws ConfigError when some of the variables are set and others are not */
+export function checkAllOrNone(vars: Environment, names: (keyof Environment)[], method: string): void {
   const missing = names.filter((name) => vars[name] === undefined);
   if (missing.length > 0 && missing.length < names.length) {
     throw new ConfigError(`${missing[0]}: is missing, though other variables of ${method} are set`);

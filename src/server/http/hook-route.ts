@@ -7,6 +7,8 @@ export interface HookRoute {
   summary: string;
   /** The answer once the callback is stored. */
   answer: z.ZodType<object>;
+  /** How many bytes a body may have; as many as any other call's unless it says so. */
+  largestBody?: number;
   handler(input: {
     params: Record<string, string>;
     raw: Buffer;
@@ -16,13 +18,17 @@ export interface HookRoute {
   }): Promise<{ status: number; body: object }>;
 }
 
-/** A callback of a payment provider: any body, as raw bytes. */
-export function addHookRoute(fastify: FastifyInstance, { path, summary, answer, handler }: HookRoute): void {
+/** A callback of another system, such as a payment provider: any body, as raw bytes. */
+export function addHookRoute(
+  fastify: FastifyInstance,
+  { path, summary, answer, largestBody, handler }: HookRoute,
+): void {
   fastify.register(async (scope) => {
     // Signatures are made over the raw bytes, so no parser may read the body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, raw, done) => done(null, raw));
     scope.post(path, {
+      ...(largestBody !== undefined && { bodyLimit: largestBody }),
       schema: { summary, tags: ['callbacks'], response: { 200: answer, '4xx': ErrorSchema, '5xx': ErrorSchema } },
       // Fastify passes an empty body as undefined or null, whatever its type.
       handler: async (request, reply) => {

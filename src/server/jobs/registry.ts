@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messageSides } from '#shared/message-rules.ts';
 import { providerRights } from '#shared/rights.ts';
+import { smsMessageNames } from '#shared/sms-kinds.ts';
 
 const Nothing = z.object({});
 const OfBooking = z.object({ bookingId: z.uuid() });
@@ -167,6 +168,14 @@ export const jobSchemas = {
     side: z.enum(messageSides),
   }),
   'mail-points-expiring': z.object({ personId: z.uuid(), expiresAt: z.iso.datetime() }),
+
+  // text messages
+  /** `about`: which of several messages of a kind, such as the id of a change. */
+  'sms-about-booking': OfBooking.extend({
+    messages: z.array(z.enum(smsMessageNames)).max(10),
+    about: z.string().default(''),
+  }),
+  'apply-sms-report': z.object({ gatewayId: z.string() }),
 
   // admin
   'finish-agreed': z.object({ requestId: z.uuid() }),

@@ -1,5 +1,5 @@
-import type { HttpOutcome } from './daraja-http.ts';
 import { type PushOutcome, type QueryOutcome, type Refused, refused, type SendOutcome } from './daraja-outcomes.ts';
+import type { HttpOutcome } from './http-exchange.ts';
 import { childOf, parseJson, textOf } from './loose-json.ts';
 
 /** The answer says nothing yet: the same call may be made again, with a new token or after a pause. */

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '#shared/dates.ts';
 import { type Again, readTokenAnswer } from './daraja-answers.ts';
-import { type Exchange, exchange, type HttpOutcome } from './daraja-http.ts';
 import { type Refused, refused } from './daraja-outcomes.ts';
 import { createTokens } from './daraja-tokens.ts';
+import { type Exchange, exchange, type HttpOutcome } from './http-exchange.ts';
 import { type TokenStore, tokensInMemory } from './token-store.ts';
 
 /** The user under whom M-Pesa takes orders to send money out, and questions about them. */

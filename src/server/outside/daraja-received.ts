@@ -1,7 +1,7 @@
 import { type Again, read, readAgain } from './daraja-answers.ts';
 import type { DarajaClient } from './daraja-client.ts';
-import type { HttpOutcome } from './daraja-http.ts';
 import { eatTextOf } from './daraja-stamps.ts';
+import type { HttpOutcome } from './http-exchange.ts';
 import { childOf, listOf, textOf } from './loose-json.ts';
 
 /**

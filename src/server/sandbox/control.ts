@@ -4,7 +4,7 @@ import type { Collection, Journal } from './journal.ts';
 import type { SimClock } from './sim-clock.ts';
 
 /**
- * The control routes of both simulators; `listener.ts` serves them under /__control/ on the simulator's port:
+ * The control routes of all simulators; `listener.ts` serves them under /__control/ on the simulator's port:
  * - POST clock `{freeze?: boolean, set?: ISO text or ms, advanceMs?}` → the time, after everything due has run
  * - POST faults: one rule, a list of rules, or `{clear: true}` → the rules
  * - POST callbacks `{mode: 'hold' | 'auto'}` → mode and held callbacks (also GET); `auto` does not send those held before

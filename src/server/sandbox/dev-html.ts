@@ -11,7 +11,9 @@ body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper)
 a{color:var(--act)}h1{font-size:1.5rem}article{border:1px solid var(--line);border-radius:.75rem;padding:1rem;margin:1rem 0}
 form{display:inline-flex;gap:.5rem;margin:.5rem .5rem 0 0;flex-wrap:wrap}input{font:inherit;padding:.5rem;width:6rem;border:1px solid var(--line);border-radius:.5rem;background:transparent;color:inherit}
 button{font:inherit;padding:.5rem 1rem;border-radius:.5rem;border:1px solid var(--act);background:var(--act);color:var(--on);min-height:44px}
-button.plain{background:transparent;color:var(--act)}pre{white-space:pre-wrap;overflow-wrap:anywhere}small{opacity:.8}`;
+button.plain{background:transparent;color:var(--act)}pre{white-space:pre-wrap;overflow-wrap:anywhere}small{opacity:.8}
+.phone{max-width:24rem;border:1px solid var(--line);border-radius:1.5rem;padding:1rem}.phone small{display:block;margin:.25rem 0 1rem;font-size:.8rem}
+.from{margin:0 0 1rem;text-align:center;font-weight:600;border-bottom:1px solid var(--line);padding-bottom:.5rem}.bubble{margin:0;padding:.625rem .875rem;border-radius:1rem 1rem 1rem .25rem;background:var(--line);overflow-wrap:anywhere}`;
 
 /** A page of the demo's tools. It has neither the product's design nor its languages. */
 interface DevPage {

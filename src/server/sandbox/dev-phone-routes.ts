@@ -2,23 +2,51 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import type { Message, Prompt } from './daraja/phone-page.ts';
 import { escapeHtml, sendDevPage } from './dev-html.ts';
+import { inboxHtml, inboxListHtml } from './dev-inbox-html.ts';
+import type { SimSms } from './sms/messages.ts';
 
-const title = 'M-Pesa phones';
+const title = 'Phones';
 
-/** /dev/phone: the open prompts with PIN and Cancel, and the messages about money that has arrived on phones. */
-export function phoneRoutes(fastify: FastifyInstance, baseUrl: string) {
-  const read = async (what: 'prompts' | 'messages') => (await fetch(`${baseUrl}/__phone/${what}`)).json();
-  const prompts = async () => ((await read('prompts')) as { prompts: Prompt[] }).prompts;
-  const messages = async () => ((await read('messages')) as { messages: Message[] }).messages;
+/** Where the simulators listen whose messages the phones show. */
+interface PhoneSources {
+  daraja?: string;
+  sms?: string;
+}
+
+async function read<T>(origin: string | undefined, path: string): Promise<T | undefined> {
+  return origin === undefined ? undefined : ((await (await fetch(origin + path)).json()) as T);
+}
+
+/**
+ * /dev/phone: the open prompts of M-Pesa with PIN and Cancel, the messages about money that has arrived on phones, and the
+ * phones that got text messages, each of which has a page with its messages.
+ */
+export function phoneRoutes(fastify: FastifyInstance, { daraja, sms }: PhoneSources): void {
+  const prompts = async () => (await read<{ prompts: Prompt[] }>(daraja, '/__phone/prompts'))?.prompts ?? [];
+  const money = async () => (await read<{ messages: Message[] }>(daraja, '/__phone/messages'))?.messages ?? [];
+  const texts = async () => (await read<{ messages: SimSms[] }>(sms, '/__sms/messages'))?.messages ?? [];
 
   fastify.get('/dev/phone', { schema: { hide: true } }, async (request, reply) => {
-    const ringing = (await prompts()).map(promptHtml).join('');
-    const arrived = (await messages()).map(messageHtml).join('');
+    const [ringing, arrived, inboxes] = await Promise.all([prompts(), money(), texts()]);
     const silent = '<p>There is no payment request. Start an M-Pesa payment, and its request appears here.</p>';
-    const body = `${ringing || silent}${arrived && `<h2>Messages of the last day</h2>${arrived}`}`;
+    const asked = ringing.map(promptHtml).join('') || silent;
+    const about = arrived.map(messageHtml).join('');
+    const body = `${daraja ? asked : ''}${about && `<h2>Messages of the last day</h2>${about}`}${sms ? inboxListHtml(inboxes) : ''}`;
     return sendDevPage(request, reply, { title, body, refreshSeconds: 3 });
   });
   fastify.get('/dev/phone/prompts', { schema: { hide: true } }, async () => ({ prompts: await prompts() }));
+  fastify.get('/dev/phone/messages', { schema: { hide: true } }, async () => ({ items: await texts() }));
+  fastify.get('/dev/phone/messages/:number', { schema: { hide: true } }, async (request, reply) => {
+    const { number } = request.params as { number: string };
+    const received = (await texts()).filter(({ to }) => to === number);
+    if (received.length === 0) throw new AppError('not_found');
+    return sendDevPage(request, reply, { title: number, body: inboxHtml(received), refreshSeconds: 3 });
+  });
+  if (daraja) promptRoutes(fastify, daraja);
+}
+
+/** What is done with a prompt. */
+function promptRoutes(fastify: FastifyInstance, baseUrl: string): void {
   fastify.post('/dev/phone/:id/:action', { schema: { hide: true } }, async (request, reply) => {
     const { id, action } = request.params as { id: string; action: string };
     if (action !== 'pin' && action !== 'cancel') throw new AppError('not_found');

@@ -5,7 +5,7 @@ import { acceptForms } from './dev-html.ts';
 import { mailRoutes } from './dev-mail-routes.ts';
 import { phoneRoutes } from './dev-phone-routes.ts';
 
-/** /dev/*: the clock, the mailbox, the phones, and the cards at Stripe. Demo mode only. */
+/** /dev/*: the clock, the mailbox, the phones with M-Pesa and text messages, and the cards at Stripe. Demo mode only. */
 export function devRoutes(fastify: FastifyInstance, parts: DevParts): void {
   const { app, sandbox } = parts;
   clockRoutes(fastify, parts);
@@ -13,5 +13,9 @@ export function devRoutes(fastify: FastifyInstance, parts: DevParts): void {
   if (!sandbox) return;
   acceptForms(fastify);
   if (app.config.card.mode === 'sandbox') cardRoutes(fastify, sandbox.addresses.stripe.apiBase);
-  if (app.config.mpesa.mode === 'sandbox') phoneRoutes(fastify, sandbox.addresses.daraja.baseUrl);
+  const { mpesa, sms } = app.config;
+  phoneRoutes(fastify, {
+    ...(mpesa.mode === 'sandbox' && { daraja: sandbox.addresses.daraja.baseUrl }),
+    ...(sms.mode === 'sandbox' && { sms: new URL(sandbox.addresses.sms.url).origin }),
+  });
 }

@@ -16,7 +16,7 @@ function folder() {
   const journal = join(stripe, 'journal.jsonl');
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const options = { production: false, dataDir, productPort: 1, clock: movableClock(), log };
+  const options = { production: false, dataDir, productPort: 1, smsReportsPath: '/x', clock: movableClock(), log };
   return { journal, lines, start: () => startSandbox(options) };
 }
 

@@ -9,6 +9,7 @@ import { SANDBOX_PUBLISHABLE_KEY } from '#server/outside/stripe.ts';
 import { newToken } from '#server/secrets.ts';
 import type { SandboxAddresses } from './addresses.ts';
 import { type DarajaSimulator, startDarajaSimulator } from './daraja/simulator.ts';
+import { type SmsSimulator, startSmsSimulator } from './sms/simulator.ts';
 import { SANDBOX_SECRET_KEY } from './stripe/api.ts';
 import { type StripeSimulator, startStripeSimulator } from './stripe/simulator.ts';
 
@@ -26,6 +27,8 @@ interface SandboxOptions {
   dataDir: string;
   /** The product's port. The simulators send callbacks there on the loopback, whatever PUBLIC_URL says. */
   productPort: number;
+  /** Where the product takes delivery reports of text messages. */
+  smsReportsPath: string;
   clock: MovableClock;
   log: Logger;
 }
@@ -37,6 +40,7 @@ interface SandboxOptions {
 interface Note {
   stripePort: number;
   darajaPort: number;
+  smsPort: number;
   webhookSecret: string;
 }
 
@@ -47,10 +51,11 @@ const darajaKeys = {
   passkey: 'twende-sandbox-passkey',
   initiator: { name: 'twende-sandbox', securityCredential: 'dHdlbmRlLXNhbmRib3g=' },
 };
+const smsKeys = { username: 'twende-sandbox', apiKey: 'twende-sandbox', sender: 'TWENDE' };
 const retryMs = 1_000;
 
 /**
- * Starts both simulators, once per folder: the process that holds the folder's lock runs them and notes their ports. Other
+ * Starts the simulators, once per folder: the process that holds the folder's lock runs them and notes their ports. Other
  * processes use these ports, and the first that finds the lock free runs the simulators on them. Only in demo mode:
  * production must not load this module.
  * @throws Error with NODE_ENV=production
@@ -91,10 +96,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         webhookSecret: note.webhookSecret,
       },
       daraja: { baseUrl: `http://127.0.0.1:${note.darajaPort}`, ...darajaKeys },
+      sms: { url: `http://127.0.0.1:${note.smsPort}/version1/messaging`, ...smsKeys },
     },
     async runDue() {
       await own?.daraja.clock.runDue();
       await own?.stripe.clock.runDue();
+      await own?.sms.clock.runDue();
     },
     runsHere: () => own !== undefined,
     async close() {
@@ -108,6 +115,7 @@ interface Running {
   note: Note;
   stripe: StripeSimulator;
   daraja: DarajaSimulator;
+  sms: SmsSimulator;
   close(): Promise<void>;
 }
 
@@ -132,7 +140,7 @@ async function tryToRun(folder: string, options: SandboxOptions): Promise<Runnin
 /** @param closers is given what closes each part, in the order in which they must be closed */
 async function run(
   folder: string,
-  { clock, log, productPort }: SandboxOptions,
+  { clock, log, productPort, smsReportsPath }: SandboxOptions,
   closers: (() => Promise<void>)[],
 ): Promise<Omit<Running, 'close'>> {
   const before = await readNote(folder);
@@ -162,9 +170,22 @@ async function run(
     }),
   );
   closers.unshift(() => stripe.close());
-  const note = { stripePort: portOf(stripe.origin), darajaPort: portOf(daraja.origin), webhookSecret };
+  const sms = await onPort(before?.smsPort, (port) =>
+    startSmsSimulator({
+      port,
+      stateDir: join(folder, 'sms'),
+      reportsUrl: callbackOrigin + smsReportsPath,
+      receiverStartsWithinMs: 15_000,
+      now: () => clock.now().getTime(),
+      keys: smsKeys,
+      log,
+    }),
+  );
+  closers.unshift(() => sms.close());
+  const ports = { stripePort: portOf(stripe.origin), darajaPort: portOf(daraja.origin), smsPort: portOf(sms.origin) };
+  const note = { ...ports, webhookSecret };
   await writeNote(folder, note);
-  return { note, stripe, daraja };
+  return { note, stripe, daraja, sms };
 }
 
 async function lockOf(folder: string): Promise<OwnerLock | undefined> {

@@ -4,6 +4,7 @@ import { consentActs } from '../consent-acts.ts';
 import { langs } from '../languages.ts';
 import { chargeCurrencies } from '../payment-methods.ts';
 import { approvals } from '../requests.ts';
+import { smsStates } from '../sms-kinds.ts';
 import { bookingStatuses, changeStatuses, paymentStatuses, transitionActors } from '../states.ts';
 import { AdminPaymentDetail, Dispute, LedgerEntry } from './admin-payments.schemas.ts';
 import { ChangeQuoteAnswer, ChangeQuoteRequest, ChangeRequest } from './booking-changes.schemas.ts';
@@ -75,13 +76,13 @@ const By = z.object({ id: z.string(), name: z.string() }).nullable();
 
 const TimelineEntry = z.object({
   at: instant,
-  kind: z.enum(['booking', 'payment', 'refund', 'dispute', 'letter', 'consent', 'team']).meta({
+  kind: z.enum(['booking', 'payment', 'refund', 'dispute', 'letter', 'sms', 'consent', 'team']).meta({
     description:
-      '`booking`: its states, changes and check-in; `payment`: an attempt to pay, when it was settled; `refund`: when it was decided and when it was done; `dispute`: when a bank asked for a payment back and how that ended; `letter`: when it was sent; `consent`: when a second admin was asked, and when that ended; `team`: what the audit log says beside these.',
+      '`booking`: its states, changes and check-in; `payment`: an attempt to pay, when it was settled; `refund`: when it was decided and when it was done; `dispute`: when a bank asked for a payment back and how that ended; `letter`: when it was sent; `sms`: a text message, when it was to be sent; `consent`: when a second admin was asked, and when that ended; `team`: what the audit log says beside these.',
   }),
   what: z.string().meta({
     description:
-      'Such as `cancelled`; of an attempt, a refund or a consent its state, of a dispute `opened` or `inquiry`, then the state in which it ended, of a letter which one, of the audit log the action. Of a change that our team made for the traveller: `booking.change_proposed` where it waits or waited for the host or a payment; then `change_paid` or `change_taken_back`.',
+      'Such as `cancelled`; of an attempt, a refund or a consent its state, of a dispute `opened` or `inquiry`, then the state in which it ended, of a letter or a text message which one, of the audit log the action. Of a change that our team made for the traveller: `booking.change_proposed` where it waits or waited for the host or a payment; then `change_paid` or `change_taken_back`.',
   }),
   actor: z.enum(transitionActors).nullable(),
   by: By,
@@ -90,6 +91,10 @@ const TimelineEntry = z.object({
   reference: z.string().nullable().meta({ description: 'The receipt of a payment, or the reference of a refund.' }),
   changed: z.object({ from: Stay, to: Stay }).nullable(),
   act: z.enum(consentActs).nullable().meta({ description: 'What a second admin was asked for.' }),
+  smsState: z
+    .enum(smsStates)
+    .nullable()
+    .meta({ description: 'What became of a text message; why stands in `reason`.' }),
 });
 
 const Note = z.object({

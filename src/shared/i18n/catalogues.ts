@@ -80,6 +80,7 @@ import { security as enSecurity } from './en/security.ts';
 import { share as enShare } from './en/share.ts';
 import { shell as enShell } from './en/shell.ts';
 import { signInAgain as enSignInAgain } from './en/sign-in-again.ts';
+import { sms as enSms } from './en/sms.ts';
 import { statements as enStatements } from './en/statements.ts';
 import { trip as enTrip } from './en/trip.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
@@ -163,6 +164,7 @@ import { security as swSecurity } from './sw/security.ts';
 import { share as swShare } from './sw/share.ts';
 import { shell as swShell } from './sw/shell.ts';
 import { signInAgain as swSignInAgain } from './sw/sign-in-again.ts';
+import { sms as swSms } from './sw/sms.ts';
 import { statements as swStatements } from './sw/statements.ts';
 import { trip as swTrip } from './sw/trip.ts';
 import type { SameKeys } from './texts.ts';
@@ -249,6 +251,7 @@ const en = {
   'second-factor': enSecondFactor,
   security: enSecurity,
   'sign-in-again': enSignInAgain,
+  sms: enSms,
   statements: enStatements,
   trip: enTrip,
 };
@@ -335,6 +338,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'second-factor': swSecondFactor,
   security: swSecurity,
   'sign-in-again': swSignInAgain,
+  sms: swSms,
   statements: swStatements,
   trip: swTrip,
 };

@@ -86,7 +86,8 @@ beforeAll(async () => {
   await product.close();
   port = await freePort();
   const log = createLog('silent', { write: () => undefined });
-  sandbox = await startSandbox({ production: false, dataDir, productPort: port, clock, log });
+  const smsReportsPath = '/not-sent';
+  sandbox = await startSandbox({ production: false, dataDir, productPort: port, smsReportsPath, clock, log });
   await connection.query(`create sequence counted_writes; create table stop_at (write_number bigint, tables text);
     insert into stop_at values (null, '')`);
   await connection.query(`create function count_write() returns trigger language plpgsql as $$ begin

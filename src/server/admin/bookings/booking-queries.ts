@@ -15,6 +15,7 @@ import { listLettersAbout } from '#server/notifications/sent-queries.ts';
 import { listBookingLedger, listBookingPayments } from '#server/payments/admin/queries.ts';
 import { listBookingDisputes } from '#server/payments/disputes/queries.ts';
 import { leftCentsOf } from '#server/payments/refunds/queries.ts';
+import { listSmsOf } from '#server/sms/queries.ts';
 import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -48,9 +49,10 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
   const attempts = payments.flatMap((payment) => payment.attempts);
   const refunds = payments.flatMap((payment) => payment.refunds);
   const idsOf = (rows: readonly { id: string }[]) => rows.map((one) => one.id);
-  const [audit, letters] = await Promise.all([
+  const [audit, letters, sms] = await Promise.all([
     listAuditOf(db, [id, ...idsOf(payments), ...idsOf(refunds), ...idsOf(disputes)]),
     listLettersAbout(db, [id, ...[changes, refunds, attempts, disputes].flatMap(idsOf)]),
+    listSmsOf(db, id),
   ]);
   const { traveller } = row;
   const now = app.clock.now();
@@ -72,7 +74,7 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
     ourChangeId: ourChanges.find((change) => change.id === booking.change?.id)?.id ?? null,
     left: leftCents / 100,
     ...{ payments, disputes, ledger, notes },
-    timeline: timelineOf({ booking, payments, disputes, audit, letters, consents, ourChanges }),
+    timeline: timelineOf({ booking, payments, disputes, audit, letters, sms, consents, ourChanges }),
   };
 }
 

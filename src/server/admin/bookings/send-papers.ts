@@ -13,7 +13,8 @@ const perHour = { most: 3, periodMs: 3_600_000 };
 
 /**
  * Mails the papers of a booking once more to the address that was given with it: voucher, receipt and calendar file of one
- * that is confirmed or completed, the receipt of any other that was paid.
+ * that is confirmed or completed, the receipt of any other that was paid. The voucher goes to their phone as well, where they
+ * want text messages.
  * @throws AppError not_found, not_ready (there are none), too_many_tries
  */
 export async function sendPapers(
@@ -30,6 +31,7 @@ export async function sendPapers(
     if (app.config.rateLimits) await takeTries(tx, [{ subject: `papers-by-admin:${bookingId}`, ...perHour }], at);
     const askedAt = at.toISOString();
     await enqueue(tx, 'mail-booking-papers', { bookingId, askedAt }, { key: `${bookingId}:${askedAt}` });
+    await enqueue(tx, 'sms-about-booking', { bookingId, messages: ['voucher'], about: askedAt });
     const entry = { actorId: admin.id, action: 'booking.papers_sent', detail: {}, at } as const;
     await recordAudit(tx, { ...entry, subjectType: 'booking', subjectId: bookingId });
     await inSameTx?.(tx);

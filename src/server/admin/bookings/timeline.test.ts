@@ -31,6 +31,7 @@ test('states, money, letters and what the team did stand in one order, each once
     consents: [],
     ourChanges: [],
     letters: [{ template: 'booking-cancelled', sentAt: at(6) }],
+    sms: [{ message: 'cancelled', state: 'failed', reason: 'AbsentSubscriber', createdAt: at(8) }],
   } as unknown as Sources;
   const told = timelineOf(sources).map(({ kind, what, by, reason, money, reference }) => [
     ...[kind, what, by?.name ?? null, reason, money?.amount ?? null, reference],
@@ -43,6 +44,7 @@ test('states, money, letters and what the team did stand in one order, each once
     ['refund', 'decided', null, null, 5_500, null],
     ['letter', 'booking-cancelled', null, null, null, null],
     ['refund', 'succeeded', null, null, 5_500, 'TKV1'],
+    ['sms', 'cancelled', null, 'AbsentSubscriber', null, null],
   ]);
 });
 
@@ -63,6 +65,7 @@ test('what is under way stands where it began, and a withdrawn refund ends', () 
     consents: [],
     ourChanges: [],
     letters: [],
+    sms: [],
   } as unknown as Sources;
   expect(timelineOf(sources).map(({ at: when, what }) => [when, what])).toEqual([
     [iso(1), 'prompted'],
@@ -86,7 +89,7 @@ test('what a second admin was asked for stands where it was asked and where it e
   const audit = [{ at: at(10), action: 'booking.refunded', detail: {}, by: zawadi }];
   const booking = { timeline: [{ at: iso(10), event: 'cancelled', changed: null, by: 'admin', reason: null }] };
   const payments = [{ attempts: [], refunds: [{ ...refund, status: 'queued', createdAt: iso(10), settledAt: null }] }];
-  const sources = { booking, payments, disputes: [], letters: [], consents, audit } as unknown as Sources;
+  const sources = { booking, payments, disputes: [], letters: [], sms: [], consents, audit } as unknown as Sources;
   const told = timelineOf(sources);
   const about = told.filter(({ kind }) => kind === 'consent').map(({ act, money }) => [act, money?.amount]);
   expect(about).toEqual(Array(11).fill(['booking.refund', 60]));
@@ -135,6 +138,7 @@ test('a change for the traveller is proposed, then paid or taken back, and one t
     ],
     consents: [],
     letters: [],
+    sms: [],
     ourChanges: [
       { ...change, id: 'paid', createdAt: at(1), appliedAt: at(2) },
       { ...change, id: 'taken back', createdAt: at(3) },
@@ -162,6 +166,7 @@ test('that a bank disputed a payment stands where it began, and how it ended whe
       { ...dispute, status: 'warning_needs_response', inquiry: true, createdAt: iso(4), closedAt: null },
     ],
     letters: [{ template: 'dispute-lost', sentAt: at(9) }],
+    sms: [],
   } as unknown as Sources;
   expect(
     timelineOf(sources).map(({ at: when, kind, what, money }) => [when, kind, what, money?.amount ?? null]),

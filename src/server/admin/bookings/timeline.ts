@@ -1,6 +1,7 @@
 import type { Change } from '#server/bookings/changes/queries.ts';
 import type { AdminBooking } from '#shared/contracts/admin-bookings.ts';
 import type { Consent } from '#shared/contracts/consents.ts';
+import type { SmsMessage, SmsState } from '#shared/sms-kinds.ts';
 import type { AuditOfBooking } from './audit-queries.ts';
 
 type Entry = AdminBooking['timeline'][number];
@@ -10,9 +11,17 @@ interface Sources extends Pick<AdminBooking, 'payments' | 'disputes'> {
   /** Of the audit log, in any order. */
   audit: readonly AuditOfBooking[];
   letters: readonly { template: string; sentAt: Date }[];
+  sms: readonly TextMessage[];
   consents: readonly Consent[];
   /** Those that our team has made for the traveller. */
   ourChanges: readonly OurChange[];
+}
+
+interface TextMessage {
+  message: SmsMessage;
+  state: SmsState;
+  reason: string | null;
+  createdAt: Date;
 }
 
 /** A change that our team has made for the traveller: when, and what it changes. */
@@ -32,11 +41,21 @@ const sameAs: Partial<Record<string, readonly string[]>> = {
   'booking.change_taken_back': ['change_given_up'],
 };
 
-const empty = { actor: null, by: null, reason: null, money: null, reference: null, changed: null, act: null };
+const empty = {
+  actor: null,
+  by: null,
+  reason: null,
+  money: null,
+  reference: null,
+  changed: null,
+  act: null,
+  smsState: null,
+};
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Everything that happened to a booking, oldest first: its states, its money, its letters, and what our team did. */
-export function timelineOf({ booking, payments, disputes, audit, letters, consents, ourChanges }: Sources): Entry[] {
+/** Everything that happened to a booking, oldest first: its states, its money, its letters and text messages, and what our team did. */
+export function timelineOf(sources: Sources): Entry[] {
+  const { booking, payments, disputes, audit, letters, sms, consents, ourChanges } = sources;
   const entries = [
     // What a second admin has agreed to is done at the same instant.
     ...consents.flatMap(ofConsent),
@@ -48,6 +67,7 @@ export function timelineOf({ booking, payments, disputes, audit, letters, consen
     ...letters.map(({ template, sentAt }): Entry => {
       return { ...empty, at: sentAt.toISOString(), kind: 'letter', what: template };
     }),
+    ...sms.map(ofSms),
     ...audit.filter(({ action }) => sameAs[action] === undefined).map((one) => ofAudit(one, ourChanges)),
   ];
   return entries.sort((a, b) => a.at.localeCompare(b.at));
@@ -101,6 +121,10 @@ function ofDispute({ amount, status, inquiry, createdAt, closedAt }: AdminBookin
   const opened: Entry = { ...about, at: createdAt, what: inquiry ? 'inquiry' : 'opened' };
   return closedAt === null ? [opened] : [opened, { ...about, at: closedAt, what: status }];
 }
+
+const ofSms = ({ message, state, reason, createdAt }: TextMessage): Entry => {
+  return { ...empty, at: createdAt.toISOString(), kind: 'sms', what: message, smsState: state, reason };
+};
 
 /** When it was asked for, and when that ended. */
 function ofConsent({ act, amount, reason, askedBy, askedAt, ...end }: Consent): Entry[] {

@@ -2,7 +2,7 @@ import { hostMembers } from './members-hosts.ts';
 import { tourMembers } from './members-tours.ts';
 import type { DemoPerson } from './types.ts';
 
-/** The three accounts of the login page, and fictional travellers. Nothing is ever sent to their phones. */
+/** The three accounts of the login page, and fictional travellers. Beside them only simulators are used, so nothing is ever sent to their phones. */
 const trioAndTravellers: DemoPerson[] = [
   {
     key: 'amina',

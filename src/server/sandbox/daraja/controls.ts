@@ -11,7 +11,7 @@ const FloatBody = z.strictObject({ kes: z.int().min(0) });
 const ForeignBody = z.strictObject({ amountKes: z.int().min(1).max(250_000), reference: z.string().max(20) });
 
 /**
- * The controls of this simulator, beside those of `control.ts`, which both simulators have:
+ * The controls of this simulator, beside those of `control.ts`, which all simulators have:
  * - POST float `{kes}`: sets what the account that we send from holds, in whole shillings → the same
  * - POST foreign `{amountKes, reference}`: somebody pays to the PayBill by hand → `{receipt}`
  * - POST forget: M-Pesa has lost every push, order and receipt; clock, tokens, fault rules, calls and the list of

@@ -1,9 +1,9 @@
+import { postCallback } from '../callback-post.ts';
 import { createCallbackGate, createCallLog, createFaults } from '../control.ts';
 import { openJournal } from '../journal.ts';
 import { type SimRequest, startListener } from '../listener.ts';
 import { createSimClock, type SimClock, type SimClockState } from '../sim-clock.ts';
 import { createApi, type Keys } from './api.ts';
-import { postCallback } from './callback-post.ts';
 import { darajaControls } from './controls.ts';
 import { createMoney, type Movement } from './money.ts';
 import { createOrders } from './orders.ts';

@@ -40,7 +40,7 @@ export const legal = {
   'privacy.title': 'Privacy Policy',
   'privacy.description': 'What Twende keeps about you, why, who else sees it, and what it keeps in your browser.',
   'privacy.demo':
-    'This is a demonstration: payments run against simulators on this machine, and emails stay in a mailbox that anybody with access to this demo can read. Please enter nothing that must stay private.',
+    'This is a demonstration: payments run against simulators on this machine, and emails and SMS stay on pages that anybody with access to this demo can read. Please enter nothing that must stay private.',
   'privacy.keep': 'What we keep, and why',
   'privacy.keep.account':
     'Your account: name, email address, account type, language, the currency you see prices in, and whatever you add to your profile, such as a photo, which is deleted as soon as you change or remove it. We need it to know who books and to email you about your bookings. Your password is kept only as a one-way hash (Argon2id). If you turn on two-step verification: the key of your authenticator app, encrypted (AES-256-GCM), and one-way hashes of your recovery codes, until you turn it off.',
@@ -53,7 +53,7 @@ export const legal = {
   'privacy.keep.payments':
     'Your payments: method, amount, status, receipt number and the answers of Stripe or M-Pesa. With them we can prove what was paid, and make refunds.',
   'privacy.keep.phones':
-    'Phone numbers, in accounts, bookings and M-Pesa payments, the names of companions, and your answers to hosts’ questions, such as your flight, hotel or diet: encrypted in our database (AES-256-GCM) and decrypted only where they are needed. Of the number in an account we also keep a hash that cannot be turned back into the number, as long as the number itself. By it our team finds the account of somebody who calls us. The answers and the names of companions are deleted 180 days after the trip, or 30 days after a booking that was never confirmed has ended.',
+    'Phone numbers, in accounts, bookings and M-Pesa payments, the names of companions, and your answers to hosts’ questions, such as your flight, hotel or diet: encrypted in our database (AES-256-GCM) and decrypted only where they are needed. Of the number in an account we also keep a hash that cannot be turned back into the number, as long as the number itself. By it our team finds the account of somebody who calls us. The answers and the names of companions are deleted 180 days after the trip, or 30 days after a booking that was never confirmed has ended. If you switch SMS on, we keep for 180 days which we sent to which number, and whether it arrived.',
   'privacy.keep.sessions':
     'Your sessions: when each began and ends, the type of browser, and a hash of its token. Failed sign-ins are counted for about an hour, to make guessing passwords harder. For 180 days our team can see when somebody signed in to your account or tried to, with the type of browser and the shortened IP address: the last 500 times at most. What our team and hosts do with accounts, bookings and payments, and changes that you make to the security of your account, are recorded and not deleted. Of our team we also keep the shortened IP address for 180 days.',
   'privacy.keep.networks':
@@ -67,7 +67,7 @@ export const legal = {
   'privacy.others.provider':
     'The provider you book with sees that booking with its contact details, companions and your answers, to be able to welcome you. Of a booking that ends without being paid they no longer see how to reach you. The phones of those who check guests in keep a list of the guests of today and tomorrow. The people who run Twende see what they need to help you.',
   'privacy.others.pay':
-    'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also learns the paying phone number, and Stripe the card.',
+    'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also learns the paying phone number, and Stripe the card. If you switch SMS on, the gateway that sends them for us, and your network, learn your number and the text.',
   'privacy.signedIn': 'Staying signed in',
   'privacy.signedIn.text':
     'Your browser stores a token that keeps you signed in. With “Remember me”, and after signing up, it is valid for 30 days, otherwise for 12 hours at most and only in that tab. Logging out ends it at once. If you log out without a connection, the browser keeps the token until it can tell us to end it; nobody is signed in by it meanwhile.',

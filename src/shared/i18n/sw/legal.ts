@@ -44,7 +44,7 @@ export const legal: SameKeys<typeof en> = {
   'privacy.description':
     'Taarifa zako ambazo Twende huhifadhi, kwa nini, nani mwingine huziona, na kinachohifadhiwa kwenye kivinjari chako.',
   'privacy.demo':
-    'Hili ni onyesho: malipo hupitia viigizaji kwenye mashine hii, na barua pepe hubaki kwenye kisanduku ambacho yeyote anayeweza kufungua onyesho hili anaweza kukisoma. Tafadhali usiandike chochote cha siri.',
+    'Hili ni onyesho: malipo hupitia viigizaji kwenye mashine hii, na barua pepe na SMS hubaki kwenye kurasa ambazo yeyote anayeweza kufungua onyesho hili anaweza kuzisoma. Tafadhali usiandike chochote cha siri.',
   'privacy.keep': 'Tunachohifadhi, na kwa nini',
   'privacy.keep.account':
     'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, sarafu unayoonyeshwa bei, na chochote unachoongeza kwenye wasifu wako, kama vile picha, ambayo hufutwa mara tu unapoibadilisha au kuiondoa. Tunahitaji taarifa hizo ili tujue nani ameweka nafasi, na tukuandikie kuhusu nafasi zako. Nenosiri lako huhifadhiwa kama alama ya siri tu, isiyoweza kurudishwa kuwa nenosiri (Argon2id). Ukiwasha uthibitishaji wa hatua mbili: ufunguo wa programu yako ya uthibitishaji, uliosimbwa kwa njia fiche (AES-256-GCM), na alama za siri za misimbo yako ya dharura, hadi utakapouzima.',
@@ -57,7 +57,7 @@ export const legal: SameKeys<typeof en> = {
   'privacy.keep.payments':
     'Malipo yako: njia, kiasi, hali, nambari ya risiti na majibu ya Stripe au M-Pesa. Kwa hayo tunaweza kuthibitisha kilicholipwa, na kurejesha pesa.',
   'privacy.keep.phones':
-    'Nambari za simu, kwenye akaunti, nafasi na malipo ya M-Pesa, majina ya unaosafiri nao, na majibu yako kwa maswali ya wenyeji, kama vile ndege, hoteli au chakula: tunazisimba kwa njia fiche kwenye hifadhidata yetu (AES-256-GCM) na kuzifungua pale tu zinapohitajika. Kwa nambari iliyo kwenye akaunti tunahifadhi pia alama ya siri isiyoweza kugeuzwa kuwa nambari tena, kwa muda ambao nambari yenyewe ipo. Kwa alama hiyo timu yetu inapata akaunti ya anayetupigia simu. Majibu na majina hayo hufutwa siku 180 baada ya safari, au siku 30 baada ya kuisha kwa nafasi ambayo haikuwahi kuthibitishwa.',
+    'Nambari za simu, kwenye akaunti, nafasi na malipo ya M-Pesa, majina ya unaosafiri nao, na majibu yako kwa maswali ya wenyeji, kama vile ndege, hoteli au chakula: tunazisimba kwa njia fiche kwenye hifadhidata yetu (AES-256-GCM) na kuzifungua pale tu zinapohitajika. Kwa nambari iliyo kwenye akaunti tunahifadhi pia alama ya siri isiyoweza kugeuzwa kuwa nambari tena, kwa muda ambao nambari yenyewe ipo. Kwa alama hiyo timu yetu inapata akaunti ya anayetupigia simu. Majibu na majina hayo hufutwa siku 180 baada ya safari, au siku 30 baada ya kuisha kwa nafasi ambayo haikuwahi kuthibitishwa. Ukiwasha SMS, kwa siku 180 tunahifadhi ni SMS gani tuliyotuma kwa nambari gani, na kama ilifika.',
   'privacy.keep.sessions':
     'Vipindi vyako vya kuingia: kila kimoja kilianza na kitaisha lini, aina ya kivinjari, na alama ya siri ya tokeni yake. Majaribio ya kuingia yaliyoshindikana huhesabiwa kwa takriban saa moja, ili kuwazuia wanaobahatisha. Kwa siku 180 timu yetu inaweza kuona ni lini mtu aliingia kwenye akaunti yako au alijaribu kuingia, aina ya kivinjari na anwani ya IP iliyofupishwa: mara 500 za mwisho tu. Yanayofanywa na timu yetu na wenyeji kwenye akaunti, nafasi zilizowekwa na malipo, na mabadiliko unayofanya ya usalama wa akaunti yako, hurekodiwa na hayafutwi. Kwa timu yetu tunahifadhi pia anwani ya IP iliyofupishwa kwa siku 180.',
   'privacy.keep.networks':
@@ -71,7 +71,7 @@ export const legal: SameKeys<typeof en> = {
   'privacy.others.provider':
     'Mtoa huduma unayeweka nafasi kwake huona nafasi hiyo, mawasiliano yake, majina ya unaosafiri nao na majibu yako, ili aweze kukupokea. Nafasi ikiisha bila kulipiwa, haoni tena mawasiliano yako. Simu za wanaowapokea wageni huwa na orodha ya wageni wa leo na kesho. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
   'privacy.others.pay':
-    'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila kampuni hujua kiasi na nafasi inayolipiwa; M-Pesa hujua pia nambari ya simu inayolipa, na Stripe hujua kadi.',
+    'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila kampuni hujua kiasi na nafasi inayolipiwa; M-Pesa hujua pia nambari ya simu inayolipa, na Stripe hujua kadi. Ukiwasha SMS, kampuni inayotutumia SMS na mtandao wako wa simu hujua nambari yako na maandishi yake.',
   'privacy.signedIn': 'Kubaki ndani ya akaunti',
   'privacy.signedIn.text':
     'Kivinjari chako huhifadhi tokeni inayokuweka ndani ya akaunti. Ukichagua “Nikumbuke”, au baada ya kujisajili, hutumika kwa siku 30; la sivyo, kwa muda usiozidi saa 12 na kwenye kichupo hicho pekee. Ukiondoka kwenye akaunti, inaisha papo hapo. Ukiondoka bila mtandao, kivinjari huweka tokeni hiyo hadi kiweze kutuambia tuikatishe; wakati huo haimwingizi mtu yeyote kwenye akaunti.',

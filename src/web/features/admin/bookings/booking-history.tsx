@@ -12,6 +12,8 @@ import {
   disputeStateTexts,
   letterTexts,
   refundTexts,
+  smsStateTexts,
+  smsTexts,
   wordOf,
 } from './money-words.ts';
 import { useMoved } from './use-moved.ts';
@@ -90,7 +92,7 @@ const disputedTexts = {
 /** What an entry says happened. */
 function useWords(): (entry: Entry) => string {
   const { t } = useTranslation(['admin-bookings', 'dashboard']);
-  return ({ kind, what, actor }) => {
+  return ({ kind, what, actor, smsState }) => {
     switch (kind) {
       case 'booking':
         if (Object.hasOwn(ourChangeTexts, what)) return t(ourChangeTexts[what as keyof typeof ourChangeTexts]);
@@ -106,6 +108,8 @@ function useWords(): (entry: Entry) => string {
         return t('history.disputeEnded', { state: wordOf(disputeStateTexts, what, t) });
       case 'letter':
         return wordOf(letterTexts, what, t);
+      case 'sms':
+        return `${wordOf(smsTexts, what, t)}: ${wordOf(smsStateTexts, smsState ?? '', t)}`;
       case 'consent':
         return wordOf(consentTexts, what, t);
       case 'team':

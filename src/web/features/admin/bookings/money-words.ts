@@ -1,5 +1,6 @@
 import type { PaymentMethod, RefundMethod } from '#shared/payment-methods.ts';
 import type { RefundReason } from '#shared/refund-reasons.ts';
+import type { SmsMessage, SmsState } from '#shared/sms-kinds.ts';
 import type { AttemptStatus, PaymentStatus, RefundStatus } from '#shared/states.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
@@ -115,6 +116,31 @@ export const postingTexts = {
   never_came: 'admin-bookings:posting.never_came',
   came_after_all: 'admin-bookings:posting.came_after_all',
 } as const;
+
+/** Text messages about bookings. */
+export const smsTexts = {
+  payment: 'admin-bookings:sms.payment',
+  voucher: 'admin-bookings:sms.voucher',
+  accepted: 'admin-bookings:sms.accepted',
+  cancelled: 'admin-bookings:sms.cancelled',
+  changed: 'admin-bookings:sms.changed',
+  reminder: 'admin-bookings:sms.reminder',
+  host_booking: 'admin-bookings:sms.hostBooking',
+  host_request: 'admin-bookings:sms.hostRequest',
+  host_cancelled: 'admin-bookings:sms.hostCancelled',
+} as const satisfies Record<SmsMessage, string>;
+
+/** What became of a text message. */
+export const smsStateTexts = {
+  waiting: 'admin-bookings:smsState.waiting',
+  sending: 'admin-bookings:smsState.waiting',
+  sent: 'admin-bookings:smsState.sent',
+  delivered: 'admin-bookings:smsState.delivered',
+  failed: 'admin-bookings:smsState.failed',
+  refused: 'admin-bookings:smsState.refused',
+  unknown: 'admin-bookings:smsState.unknown',
+  left_out: 'admin-bookings:smsState.leftOut',
+} as const satisfies Record<SmsState, string>;
 
 /** Letters about bookings; the code itself stands where one is not among them. */
 export const letterTexts = {

@@ -10,6 +10,8 @@ type HttpRequest = {
   connectMs: number;
   /** From the first look-up to the last byte of the answer. */
   totalMs: number;
+  /** How many bytes are read of the answer; 1 MiB unless it says so. */
+  largestAnswer?: number;
 };
 
 /**
@@ -28,9 +30,17 @@ const LARGEST_ANSWER = 1_048_576;
 /**
  * One HTTP exchange on a connection of its own; never throws, never follows a redirect. `fetch` cannot be used here: it
  * distinguishes a refused connection from a reset one only by error codes, and it reuses connections that the other side
- * may be closing; then it is not known whether a push was sent.
+ * may be closing; then it is not known whether a push or a text message was sent.
  */
-export const exchange: Exchange = ({ method, url, headers, body, connectMs, totalMs }) =>
+export const exchange: Exchange = ({
+  method,
+  url,
+  headers,
+  body,
+  connectMs,
+  totalMs,
+  largestAnswer = LARGEST_ANSWER,
+}) =>
   new Promise((resolve) => {
     const secure = url.startsWith('https:');
     let connected = false;
@@ -61,7 +71,7 @@ export const exchange: Exchange = ({ method, url, headers, body, connectMs, tota
       let size = 0;
       response.on('data', (part: Buffer) => {
         size += part.length;
-        if (size > LARGEST_ANSWER) fail('answer_too_large');
+        if (size > largestAnswer) fail('answer_too_large');
         else parts.push(part);
       });
       response.on('error', (problem: NodeJS.ErrnoException) => fail(problem.code ?? problem.name));

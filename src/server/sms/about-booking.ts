@@ -1,0 +1,44 @@
+import type { App } from '#server/app.ts';
+import { findChoices } from '#server/notices/choice-queries.ts';
+import { findMailedBooking, isStanding, type MailedBooking } from '#server/notifications/queries.ts';
+import { channelsFor, type NotificationChoices } from '#shared/notification-kinds.ts';
+import { type SmsMessage, smsMessages } from '#shared/sms-kinds.ts';
+import { findRecipient, type Recipient } from './recipient.ts';
+
+const stands = ({ booking }: MailedBooking) => isStanding(booking.status);
+/** Nobody is told by phone of the end of what nobody had paid for. */
+const wasPaidAndCancelled = ({ booking }: MailedBooking) =>
+  booking.status === 'cancelled' && booking.confirmedAt !== null;
+
+/** Whether a booking is still in the state that a message is about. */
+const fits: Readonly<Record<SmsMessage, (mailed: MailedBooking) => boolean>> = {
+  payment: (mailed) => stands(mailed) && mailed.paid !== undefined,
+  voucher: stands,
+  accepted: ({ booking }) => booking.status === 'pending' && booking.approval === 'accepted',
+  cancelled: wasPaidAndCancelled,
+  changed: stands,
+  reminder: ({ booking }) => booking.status === 'confirmed',
+  host_booking: stands,
+  host_request: ({ booking }) => booking.status === 'pending' && booking.approval === 'asked',
+  host_cancelled: wasPaidAndCancelled,
+};
+
+/** A message that is to be sent: about what, to whom, and when nothing may ring there. */
+interface Wanted {
+  mailed: MailedBooking;
+  recipient: Recipient;
+  quietHours: NotificationChoices['quietHours'];
+}
+
+/**
+ * Whether a message is to be sent.
+ * @returns undefined where it does not fit the booking (any more), nobody gave a number for it, or its reader has switched it off
+ */
+export async function findWanted(app: App, message: SmsMessage, bookingId: string): Promise<Wanted | undefined> {
+  const mailed = await findMailedBooking(app.db, bookingId);
+  if (!mailed || !fits[message](mailed)) return undefined;
+  const recipient = await findRecipient(app, mailed, message.startsWith('host_') ? 'host' : 'traveller');
+  const choices = recipient && (await findChoices(app.db, recipient.personId));
+  if (!choices || !channelsFor(smsMessages[message], choices).includes('sms')) return undefined;
+  return { mailed, recipient, quietHours: choices.quietHours };
+}

@@ -1,0 +1,304 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { people } from '#server/accounts/tables.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { services } from '#server/catalogue/tables.ts';
+import { changeChoices } from '#server/notices/change-choices.ts';
+import { refundRow } from '#server/notifications/letters/rows.fixture.ts';
+import { payments } from '#server/payments/records/tables.ts';
+import { providers } from '#server/providers/tables.ts';
+import { sealPhone } from '#server/secrets.ts';
+import { forgetSms } from './forget-sms.ts';
+import { sendDueSms, sendSms } from './send-sms.ts';
+import { createSmsApp, type SmsApp, smsBooking, smsRows, wantSms } from './sms.fixture.ts';
+import { smsLength } from './sms-length.ts';
+import { smsMessagesSent, smsReports } from './tables.ts';
+
+let product: SmsApp;
+beforeAll(async () => {
+  product = await createSmsApp({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => product.close());
+beforeEach(() => product.answer(undefined));
+
+const minutes = (count: number) => product.clock.advance(count * 60_000);
+
+describe('what is sent', () => {
+  test('a payment, the voucher and the host’s new booking, in English', async () => {
+    const booking = await smsBooking(product.app, { more: { contactName: 'Amina Hassan' } });
+    const { reference } = booking;
+    const sent = await product.tell(booking.id, ['payment', 'voucher', 'host_booking']);
+    expect(sent).toEqual([
+      {
+        to: '+254712345678',
+        text: `Twende: we received your payment for booking ${reference}: KES 26,455.\nDawn Drive & <Picnic>\nReceipt: ${receiptOf(reference)}\nYour voucher comes in another message.`,
+      },
+      {
+        to: '+254712345678',
+        text: `Twende voucher ${reference}\nDawn Drive & <Picnic>\nWilson Airport, Nairobi, Maasai Mara\n14 Dec 2026 to 15 Dec 2026\n2 guests\nHost: Mara Trails, +254700000001\nShow this message when you arrive.`,
+      },
+      {
+        to: '+254700000001',
+        text: `Twende: new booking ${reference}\nDawn Drive & <Picnic>\n14 Dec 2026 to 15 Dec 2026\n2 guests\nGuest: Amina Hassan, +254712345678`,
+      },
+    ]);
+    const rows = await smsRows(product.app, booking.id);
+    expect(rows.voucher).toMatchObject({
+      ...{ state: 'sent', tries: 1, segments: 2, costCurrency: 'KES', costTenThousandths: 8_000, dueAt: null },
+    });
+    expect(product.app.secrets.open(rows.voucher?.phoneSealed ?? '')).toBe('+254712345678');
+    expect(JSON.stringify(rows)).not.toContain('+254');
+  });
+
+  test('the same in Kiswahili', async () => {
+    const booking = await smsBooking(product.app, { language: 'sw' });
+    const { reference } = booking;
+    const [payment, voucher] = await product.tell(booking.id, ['payment', 'voucher']);
+    expect(payment?.text).toBe(
+      `Twende: tumepokea malipo yako ya nafasi ${reference}: KES 26,455.\nSafari ya Alfajiri\nRisiti: ${receiptOf(reference)}\nVocha yako inakuja kwenye ujumbe mwingine.`,
+    );
+    expect(voucher?.text).toBe(
+      `Vocha ya Twende ${reference}\nSafari ya Alfajiri\nWilson Airport, Nairobi, Maasai Mara\n14 Des 2026 hadi 15 Des 2026\nWageni 2\nMwenyeji: Mara Trails, +254700000001\nOnyesha ujumbe huu unapofika.`,
+    );
+  });
+
+  test('an accepted request with the time to pay, a request to the host, a change and the reminder', async () => {
+    const holdEndsAt = new Date('2026-11-22T15:30:00+03:00');
+    const asked = await smsBooking(product.app, { status: 'pending', more: { approval: 'asked', holdEndsAt } });
+    expect((await product.tell(asked.id, ['accepted', 'host_request'])).map(({ text }) => text)).toEqual([
+      `Twende: a traveller would like to book, ${asked.reference}\nDawn Drive & <Picnic>\n14 Dec 2026 to 15 Dec 2026\n2 guests\nPlease answer on Twende by 22 Nov 2026, 15:30.`,
+    ]);
+    await product.app.db
+      .update(bookings)
+      .set({ approval: 'accepted', discountCents: 1_050, pointsSpent: 1_050 })
+      .where(eq(bookings.id, asked.id));
+    expect((await product.tell(asked.id, ['accepted', 'payment', 'voucher'])).map(({ text }) => text)).toEqual([
+      `Twende: your host accepts your request ${asked.reference}.\nDawn Drive & <Picnic>\n14 Dec 2026 to 15 Dec 2026\n2 guests\nPlease pay $230 USD by 22 Nov 2026, 15:30. It is held for you until then.`,
+    ]);
+    const booking = await smsBooking(product.app);
+    const [changed, reminder] = await product.tell(booking.id, ['changed', 'reminder'], 'change-1');
+    expect(changed?.text).toMatch(/^Twende: your booking \S+ was changed\. This is how it is now:\nDawn Drive/);
+    expect(reminder?.text).toMatch(/^Twende: your trip is tomorrow\. Booking \S+\nDawn Drive.*Host: Mara/s);
+    expect(await product.tell(booking.id, ['changed'], 'change-2')).toHaveLength(1);
+  });
+
+  test('a cancellation says what is returned; nobody is told of one that was never paid', async () => {
+    const { app } = product;
+    const cancelled = {
+      status: 'cancelled',
+      more: { cancelledAt: app.clock.now(), cancelReason: 'traveller' },
+    } as const;
+    const booking = await smsBooking(app, cancelled);
+    const [nothing] = await product.tell(booking.id, ['cancelled'], 'first');
+    expect(nothing?.text).toBe(
+      `Twende: your booking ${booking.reference} is cancelled.\nDawn Drive & <Picnic>\n14 Dec 2026 to 15 Dec 2026\nUnder its cancellation policy there is no refund.`,
+    );
+    const [payment] = await app.db.select().from(payments).where(eq(payments.bookingId, booking.id));
+    const attemptId = payment?.attemptId ?? '';
+    await refundRow(app, { paymentId: booking.paymentId, attemptId }, { currency: 'KES', amountMinor: 1_322_700 });
+    const [refund, host] = await product.tell(booking.id, ['cancelled', 'host_cancelled', 'voucher'], 'again');
+    expect(refund?.text).toMatch(/\nYou get back KES 13,227\.$/);
+    expect(host).toMatchObject({ to: '+254700000001' });
+    expect(host?.text).toMatch(/^Twende: booking \S+ is cancelled\.\nDawn Drive.*2 guests$/s);
+    const unpaid = await smsBooking(app, { ...cancelled, more: { ...cancelled.more, confirmedAt: null } });
+    expect(await product.tell(unpaid.id, ['cancelled', 'host_cancelled'])).toEqual([]);
+  });
+
+  test.each(['en', 'sw'] as const)('the longest texts (%s) fit two parts and keep what is needed', async (language) => {
+    const booking = await smsBooking(product.app, {
+      language,
+      more: { contactName: 'Ngũgĩ '.repeat(20), guests: 100, reference: `BK-2026-9${language === 'en' ? 1 : 2}99999` },
+    });
+    const long = 'Safari ya siku kumi na nne kwenye mbuga zote za kaskazini '.repeat(2);
+    await product.app.db
+      .update(services)
+      .set({
+        titleEn: long,
+        titleSw: long,
+        meetingPointEn: long,
+        meetingPointSw: long,
+        location: 'Maasai Mara National Reserve',
+      })
+      .where(eq(services.id, booking.serviceId));
+    await product.app.db.update(providers).set({ name: long }).where(eq(providers.id, booking.providerId));
+    const sent = await product.tell(booking.id, ['payment', 'voucher', 'changed', 'reminder', 'host_booking'], 'long');
+    expect(sent).toHaveLength(5);
+    for (const { text } of sent) expect(smsLength(text)).toMatchObject({ encoding: 'gsm7', segments: 2 });
+    expect(sent[1]?.text).toContain('+254700000001');
+    expect(sent[1]?.text).toContain('15 De');
+    expect(sent[1]?.text.endsWith(language === 'en' ? 'when you arrive.' : 'unapofika.')).toBe(true);
+  });
+
+  test('nothing that a traveller types looks like a link or a number on a host’s phone', async () => {
+    const contactName = 'Win at http://evil.example/1 call 0700-123 <b>';
+    const booking = await smsBooking(product.app, { phone: null, more: { contactName } });
+    const [host] = await product.tell(booking.id, ['host_booking']);
+    expect(host?.text.split('\n').at(-1)).toBe('Guest: Win at http evil example call');
+  });
+});
+
+const receiptOf = (reference: string) => `TKL${reference.slice(-5).padStart(7, '0')}`;
+
+describe('to whom', () => {
+  test('nobody who has not switched text messages on, and only where they are on for the topic', async () => {
+    const { app } = product;
+    const booking = await smsBooking(app, { wants: false });
+    expect(await product.tell(booking.id, ['voucher', 'host_booking'])).toEqual([]);
+    expect(await smsRows(app, booking.id)).toEqual({});
+    await wantSms(app, booking.personId, true);
+    await changeChoices(app, booking.personId, { off: { host_bookings: ['sms'] } });
+    expect(await product.tell(booking.id, ['voucher', 'host_booking'])).toHaveLength(1);
+  });
+
+  test('the number of the booking, else of the account; never one that is no Kenyan mobile number', async () => {
+    const { app } = product;
+    const booking = await smsBooking(app, { phone: '+44 20 7946 0000' });
+    expect(await product.tell(booking.id, ['voucher'])).toEqual([]);
+    await app.db.update(people).set(sealPhone(app.secrets, '+254722000111')).where(eq(people.id, booking.personId));
+    expect(await product.tell(booking.id, ['voucher'])).toMatchObject([{ to: '+254722000111' }]);
+    const landline = await smsBooking(app, { phone: '020 123 4567' });
+    expect(await product.tell(landline.id, ['voucher'])).toEqual([]);
+    const local = await smsBooking(app, { phone: '0712 345 678' });
+    expect(await product.tell(local.id, ['voucher'])).toMatchObject([{ to: '+254712345678' }]);
+  });
+
+  test('nobody where no gateway is set', async () => {
+    const { app } = product;
+    const booking = await smsBooking(app);
+    const { sms } = app;
+    app.sms = undefined;
+    expect(await product.tell(booking.id, ['voucher'])).toEqual([]);
+    app.sms = sms;
+    expect(await smsRows(app, booking.id)).toEqual({});
+  });
+});
+
+describe('once', () => {
+  test('a second job sends nothing again, but for another paper that was asked for', async () => {
+    const { id } = await smsBooking(product.app);
+    expect(await product.tell(id, ['voucher'])).toHaveLength(1);
+    expect(await product.tell(id, ['voucher'])).toEqual([]);
+    expect(await product.tell(id, ['voucher'], '2026-11-21T09:00:00.000Z')).toHaveLength(1);
+  });
+
+  test('what may have been sent is never sent again', async () => {
+    const { app } = product;
+    const { id } = await smsBooking(app);
+    product.answer({ kind: 'unknown', reason: 'timeout' });
+    expect(await product.tell(id, ['voucher'])).toHaveLength(1);
+    product.answer(undefined);
+    for (let hour = 0; hour < 5; hour++) {
+      minutes(60);
+      await sendDueSms(app);
+      expect(await product.tell(id, ['voucher'])).toEqual([]);
+    }
+    expect((await smsRows(app, id)).voucher).toMatchObject({ state: 'unknown', reason: 'timeout', tries: 1 });
+  });
+
+  test('what the gateway has not seen is tried again after 1, 5, 15 and 60 minutes, then given up', async () => {
+    const { app } = product;
+    const { id } = await smsBooking(app);
+    product.answer({ kind: 'not_sent', reason: 'ECONNREFUSED' });
+    expect(await product.tell(id, ['voucher'])).toHaveLength(1);
+    for (const pause of [1, 5, 15, 60]) {
+      const before = product.sent.length;
+      minutes(pause - 0.5);
+      await sendDueSms(app);
+      expect(product.sent).toHaveLength(before);
+      minutes(0.5);
+      await sendDueSms(app);
+      expect(product.sent).toHaveLength(before + 1);
+    }
+    expect((await smsRows(app, id)).voucher).toMatchObject({ state: 'refused', reason: 'unreachable', tries: 5 });
+  });
+
+  test('a later try that succeeds is the only message', async () => {
+    const { app } = product;
+    const { id } = await smsBooking(app);
+    product.answer({ kind: 'not_sent', reason: 'busy' });
+    await product.tell(id, ['voucher']);
+    product.answer(undefined);
+    minutes(1);
+    await sendDueSms(app);
+    expect((await smsRows(app, id)).voucher).toMatchObject({ state: 'sent', reason: null, tries: 2 });
+  });
+
+  test('one that a killed process was sending is unknown after two minutes, and not sent', async () => {
+    const { app } = product;
+    const { id } = await smsBooking(app);
+    await product.tell(id, ['voucher']);
+    const { voucher } = await smsRows(app, id);
+    const messageId = voucher?.id ?? '';
+    await app.db
+      .update(smsMessagesSent)
+      .set({ state: 'sending', gatewayId: null })
+      .where(eq(smsMessagesSent.id, messageId));
+    const before = product.sent.length;
+    await sendDueSms(app);
+    expect((await smsRows(app, id)).voucher?.state).toBe('sending');
+    minutes(2);
+    await sendDueSms(app);
+    await sendSms(app, messageId);
+    expect((await smsRows(app, id)).voucher).toMatchObject({ state: 'unknown', reason: 'interrupted' });
+    expect(product.sent).toHaveLength(before);
+  });
+
+  test('a refusal is kept with its reason; one that is about us is an alert', async () => {
+    const { app } = product;
+    for (const reason of ['number', 'balance'] as const) {
+      const { id } = await smsBooking(app);
+      product.answer({ kind: 'refused', reason });
+      await product.tell(id, ['voucher']);
+      expect((await smsRows(app, id)).voucher).toMatchObject({ state: 'refused', reason, dueAt: null });
+    }
+    const alerts = product.logged.filter((line) => line.includes('"alert":"sms_refused"'));
+    expect(alerts).toEqual([expect.stringContaining('"reason":"balance"')]);
+  });
+});
+
+describe('quiet hours', () => {
+  const quietHours = { from: '21:00', to: '07:00', zone: 'Africa/Nairobi' };
+
+  test('what can wait is sent when they end, if it still fits; what cannot wait is sent at once', async () => {
+    const { app, clock } = product;
+    clock.freeze(new Date('2026-11-23T22:00:00+03:00'));
+    const [kept, cancelled] = [await smsBooking(app), await smsBooking(app)];
+    for (const { id, personId } of [kept, cancelled]) {
+      await changeChoices(app, personId, { quietHours });
+      expect((await product.tell(id, ['voucher', 'host_booking'])).map(({ to }) => to)).toEqual(['+254712345678']);
+    }
+    expect((await smsRows(app, kept.id)).host_booking).toMatchObject({
+      ...{ state: 'waiting', dueAt: new Date('2026-11-24T07:00:00+03:00') },
+    });
+    await app.db.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, cancelled.id));
+    clock.freeze(new Date('2026-11-24T06:59:00+03:00'));
+    const before = product.sent.length;
+    await sendDueSms(app);
+    expect(product.sent).toHaveLength(before);
+    clock.freeze(new Date('2026-11-24T07:00:00+03:00'));
+    await sendDueSms(app);
+    expect(product.sent.slice(before)).toMatchObject([{ to: '+254700000001' }]);
+    expect((await smsRows(app, cancelled.id)).host_booking).toMatchObject({ state: 'left_out', reason: 'outdated' });
+  });
+});
+
+test('rows are deleted after 180 days, reports after 30', async () => {
+  const { app, clock } = product;
+  const { id } = await smsBooking(app);
+  await product.tell(id, ['voucher']);
+  await app.db.insert(smsReports).values({ gatewayId: 'ATXid_old', status: 'Sent', receivedAt: clock.now() });
+  const days = (count: number) => clock.advance(count * 24 * 3_600_000);
+  days(30);
+  await forgetSms(app);
+  expect(await app.db.select().from(smsReports)).toHaveLength(1);
+  clock.advance(1);
+  await forgetSms(app);
+  expect(await app.db.select().from(smsReports)).toEqual([]);
+  days(150);
+  clock.advance(-1);
+  await forgetSms(app);
+  expect(Object.keys(await smsRows(app, id))).toEqual(['voucher']);
+  clock.advance(1);
+  await forgetSms(app);
+  expect(await app.db.select().from(smsMessagesSent)).toEqual([]);
+});
