@@ -14,19 +14,31 @@ const e2eTests = ['tests/e2e/**/*.test.ts', demoTest];
 const planTest = 'tests/calls/plans-at-size.db.test.ts';
 /** Rare faults of money that take minutes: after a change of how it moves they are run by `npm test -- long`. */
 const rareFaults = [
+  'tests/faults/changes/refused.db.test.ts',
   'tests/faults/changes/unpaid.db.test.ts',
+  'tests/faults/crashes/at-any-write.db.test.ts',
+  'tests/faults/histories/any-order.db.test.ts',
   'tests/faults/late-money/after-the-hold.db.test.ts',
+  'tests/faults/late-money/came-after-all.db.test.ts',
+  'tests/faults/late-money/late-amount.db.test.ts',
   'tests/faults/late-money/never-came-of-two.db.test.ts',
+  'tests/faults/late-money/repaid.db.test.ts',
+  'tests/faults/late-money/unverified-payment.db.test.ts',
+  'tests/faults/mpesa/b2c-and-reversals.db.test.ts',
   'tests/faults/payouts/given-up.db.test.ts',
+  'tests/faults/reconciliation/sent-beside-a-push.db.test.ts',
+  'tests/faults/refunds/announced-amount.db.test.ts',
   'tests/faults/refunds/given-up-too-early.db.test.ts',
+  'tests/faults/refunds/made-in-dashboard.db.test.ts',
+  'tests/faults/refunds/no-initiator.db.test.ts',
   'tests/faults/refunds/paid-by-hand.db.test.ts',
+  'tests/faults/refunds/sent-again.db.test.ts',
+  'tests/faults/refunds/withdrawn.db.test.ts',
 ];
 /** Random tests of which `npm test` has time for a part (`tests/support/runs.ts`), and `npm test -- long` runs the whole. */
 const randomTests = [
-  'tests/faults/crashes/at-any-write.db.test.ts',
-  'tests/faults/histories/*.db.test.ts',
+  'tests/faults/histories/random-histories.db.test.ts',
   'tests/faults/reconciliation/deleted-rows.db.test.ts',
-  'tests/faults/refunds/announced-amount.db.test.ts',
   'tests/races/changes-property.db.test.ts',
 ];
 

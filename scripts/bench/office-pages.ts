@@ -271,7 +271,7 @@ const ofPayouts = (): OfficePage[] => [
   list(
     'What each provider is owed',
     '/api/admin/provider-balances',
-    `select b.owed_cents, r.id, r.name, m.channel, m.destination_masked, o.id, o.status,
+    `select r.id, b.owed_cents, r.name, m.channel, m.destination_masked, o.id, o.status,
         (select -sum(e.amount_minor) from ledger_entries e where e.account = 'provider:payable:USD' and e.provider_id = r.id
           and e.booking_id in (select p.booking_id from payments p left join payment_attempts a on a.id = p.attempt_id
             where p.disputed or (a.status = 'succeeded' and not a.verified)))
@@ -324,7 +324,11 @@ function ofMoney({ payment, booking, account }: Examples): OfficePage[] {
     list(
       'Orders to M-Pesa',
       '/api/admin/disbursements',
-      `select * from disbursements order by created_at desc, id desc ${pageRows}`,
+      `select d.*, b.id, b.reference, i.payout_id, r.id, r.name from disbursements d
+        left join refunds f on f.id = d.owner_id left join payments p on p.id = f.payment_id
+        left join bookings b on b.id = p.booking_id left join payout_items i on i.id = d.owner_id
+        left join payouts o on o.id = i.payout_id left join providers r on r.id = o.provider_id
+        order by d.created_at desc, d.id desc ${pageRows}`,
       'disbursements',
     ),
     list(

@@ -15,7 +15,6 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 import { makePerson } from '../../support/factories.ts';
 import { freePort } from '../../support/free-port.ts';
 import { startProductOn } from '../../support/product-on.ts';
-import { runs } from '../../support/runs.ts';
 import { freshPhone, listService, PRICE_KES, type Stay, scenarioOn, type Traveller } from '../../support/scenario.ts';
 import { killProduct, spawnProduct } from '../support/child-process.ts';
 import { wrongMoney } from '../support/wrong-money.ts';
@@ -23,7 +22,7 @@ import { wrongMoney } from '../support/wrong-money.ts';
 const env = { RATE_LIMITS: 'off' };
 const SEED = 20_261_121;
 /** At least one for each of the targets below. */
-const KILLS = runs({ few: 4, all: 8 });
+const KILLS = 8;
 const start = '2026-11-21T12:00:00+03:00';
 
 /** The tables that payments write. The child process waits right before a randomly chosen write, and is killed there. */

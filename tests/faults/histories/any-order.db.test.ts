@@ -8,7 +8,6 @@ import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { signatureHeader } from '#server/sandbox/stripe/events.ts';
 import { copyTestDatabase, createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { startProductOn, type TestProduct } from '../../support/product-on.ts';
-import { wantsAll } from '../../support/runs.ts';
 import { freshPhone, listService, PRICE_KES, phoneOf, type Stay, scenarioOn } from '../../support/scenario.ts';
 import { stateOf } from '../support/invariants.ts';
 
@@ -145,7 +144,6 @@ test('all events, in any order and repeated, lead to the same states', { timeout
   const inOrder = await replay(from, from.held);
   expect(inOrder.differences).toBe(0);
   expect(new Set(inOrder.states.map(({ standing }) => standing)).size).toBeGreaterThanOrEqual(4);
-  if (wantsAll) expect(await replay(from, from.held.toReversed())).toEqual(inOrder);
-  for (const seed of wantsAll ? [1, 2, 3] : [1])
-    expect(await replay(from, shuffled(from.held, seed)), `seed ${seed}`).toEqual(inOrder);
+  expect(await replay(from, from.held.toReversed())).toEqual(inOrder);
+  for (const seed of [1, 2, 3]) expect(await replay(from, shuffled(from.held, seed)), `seed ${seed}`).toEqual(inOrder);
 });
