@@ -103,7 +103,11 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'accounts',
-                  test: /\/src\/(?:shared\/password|web\/(?:lib\/new-account|ui\/rich-text|features\/accounts\/(?:account-page|queries|form-parts\/(?:bind-field|needs-javascript|strength-meter))))\.tsx?$/,
+                  test: /\/src\/web\/(?:lib\/new-account|ui\/rich-text|features\/accounts\/(?:account-page|queries|form-parts\/(?:bind-field|needs-javascript|strength-meter)))\.tsx?$/,
+                },
+                {
+                  name: 'entrance',
+                  test: /\/src\/web\/features\/(?:booking\/trip-part|accounts\/(?:after-sign-in|late-elsewhere))\.tsx?$/,
                 },
                 {
                   name: 'figures',

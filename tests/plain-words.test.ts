@@ -121,7 +121,7 @@ const english: Rule[] = [
 /** Names, which have their capital in the middle of a label too. */
 const names = new Set(
   (
-    'Afrika CSV CVC EUR GBP Kale Kas KES Kisii KRA Kus Lamu Lenana M-Pesa Maasai Mara Marekani Mash Mashariki Mji Nairobi Nakuru Nanyuki DSS KPSGA KWS NTSA PCI PDF PIN PSV QR Secure Stripe TRA Twende Uingereza USD VAT ' +
+    'Afrika CSV CVC EUR Facebook GBP Google Kale Kas KES Kisii KRA Kus Lamu Lenana M-Pesa Maasai Mara Marekani Mash Mashariki Mji Nairobi Nakuru Nanyuki DSS KPSGA KWS NTSA PCI PDF PIN PSV QR Secure Stripe TRA Twende Uingereza USD VAT ' +
     'Ijumaa Jumamosi Jumapili Kenya Kiingereza Kiswahili Januari Februari Machi Aprili Mei Juni Julai Agosti Septemba Oktoba Novemba Desemba'
   ).split(' '),
 );

@@ -11,6 +11,7 @@ import type { LiveEvents } from '#server/live/live-events.ts';
 import type { Calendars } from '#server/outside/calendars.ts';
 import type { Daraja } from '#server/outside/daraja.ts';
 import type { Files } from '#server/outside/files.ts';
+import type { Identity } from '#server/outside/identity/identity.ts';
 import type { Mail } from '#server/outside/mail.ts';
 import type { Sms } from '#server/outside/sms-gateway.ts';
 import type { Stripe } from '#server/outside/stripe.ts';
@@ -54,6 +55,8 @@ export interface App {
   mail: Mail;
   /** Calendars of other sites. */
   calendars: Calendars;
+  /** Google and Facebook, as far as people can sign in there. */
+  identity: Identity;
   /** Files that must not be lost: originals of pictures. */
   files: Files;
   /** Files that can be made again: renderings of pictures. */

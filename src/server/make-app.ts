@@ -14,6 +14,7 @@ import { createCalendars } from '#server/outside/calendars.ts';
 import { createDaraja, type Daraja } from '#server/outside/daraja.ts';
 import type { DarajaOptions } from '#server/outside/daraja-client.ts';
 import { createFiles } from '#server/outside/files.ts';
+import { createIdentity } from '#server/outside/identity/identity.ts';
 import { createMail } from '#server/outside/mail.ts';
 import { createSms, type Sms } from '#server/outside/sms-gateway.ts';
 import { createStripe, type Stripe } from '#server/outside/stripe.ts';
@@ -77,6 +78,7 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
     live,
     mail: createMail(config, clock),
     calendars: createCalendars(config),
+    identity: createIdentity(config),
     files: createFiles(join(config.dataDir, 'files')),
     cache: createFiles(join(config.dataDir, 'pictures-cache')),
     stripe: stripeFor(config, clock, log, sandbox),

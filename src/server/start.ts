@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { identityPageRoutes } from '#server/accounts/identities/page-routes.ts';
 import { calendarFeedFile } from '#server/bookings/calendar-feed/routes.ts';
 import { tripFeedFile } from '#server/bookings/trip-feed/routes.ts';
 import { voucherAddressRoute } from '#server/bookings/vouchers/routes.ts';
@@ -100,6 +101,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
           devRoutes(fastify, { app, sandbox, catchUp: createCatchUp({ runDue, runDaily }) });
         },
         async (fastify) => sitemapRoutes(fastify, app),
+        async (fastify) => identityPageRoutes(fastify, app),
         async (fastify) => calendarFeedFile(fastify, app),
         async (fastify) => tripFeedFile(fastify, app),
         async (fastify) => voucherAddressRoute(fastify),
@@ -190,7 +192,8 @@ function makeDataDir({ dataDir }: Config): void {
 
 /** With PORT=0 our own address, to which letters link, is known only now. */
 function withPort(config: Config, port: number): Config {
-  return config.publicUrl === 'http://localhost:0' ? { ...config, publicUrl: `http://localhost:${port}` } : config;
+  const publicUrl = config.publicUrl === 'http://localhost:0' ? `http://localhost:${port}` : config.publicUrl;
+  return { ...config, port, publicUrl };
 }
 
 async function endServer(server: FastifyInstance): Promise<void> {

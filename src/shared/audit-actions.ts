@@ -61,6 +61,8 @@ export const auditActions = [
   'person.avatar_removed',
   'person.email_changed',
   'person.email_restored',
+  'person.identity_linked',
+  'person.identity_unlinked',
   'person.made_admin',
   'person.password_changed',
   'person.password_reset',

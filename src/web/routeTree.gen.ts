@@ -22,6 +22,7 @@ import { Route as StaysRouteImport } from './routes/stays'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TransportRouteImport } from './routes/transport'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as seldomFinishSignInRouteImport } from './routes/(seldom)/finish-sign-in'
 import { Route as seldomForgotPasswordRouteImport } from './routes/(seldom)/forgot-password'
 import { Route as seldomTakeBackRouteImport } from './routes/(seldom)/take-back'
 import { Route as signedInAdminRouteRouteImport } from './routes/(signed-in)/admin/route'
@@ -153,6 +154,11 @@ const TransportRoute = TransportRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const seldomFinishSignInRoute = seldomFinishSignInRouteImport.update({
+  id: '/(seldom)/finish-sign-in',
+  path: '/finish-sign-in',
   getParentRoute: () => rootRouteImport,
 } as any)
 const seldomForgotPasswordRoute = seldomForgotPasswordRouteImport.update({
@@ -551,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/admin': typeof signedInAdminRouteRouteWithChildren
   '/provider': typeof signedInProviderRouteRouteWithChildren
+  '/finish-sign-in': typeof seldomFinishSignInRoute
   '/forgot-password': typeof seldomForgotPasswordRoute
   '/take-back': typeof seldomTakeBackRoute
   '/messages': typeof signedInMessagesRoute
@@ -631,6 +638,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/finish-sign-in': typeof seldomFinishSignInRoute
   '/forgot-password': typeof seldomForgotPasswordRoute
   '/take-back': typeof seldomTakeBackRoute
   '/messages': typeof signedInMessagesRoute
@@ -714,6 +722,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/(signed-in)/admin': typeof signedInAdminRouteRouteWithChildren
   '/(signed-in)/provider': typeof signedInProviderRouteRouteWithChildren
+  '/(seldom)/finish-sign-in': typeof seldomFinishSignInRoute
   '/(seldom)/forgot-password': typeof seldomForgotPasswordRoute
   '/(seldom)/take-back': typeof seldomTakeBackRoute
   '/(signed-in)/messages': typeof signedInMessagesRoute
@@ -798,6 +807,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin'
     | '/provider'
+    | '/finish-sign-in'
     | '/forgot-password'
     | '/take-back'
     | '/messages'
@@ -878,6 +888,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/transport'
     | '/verify-email'
+    | '/finish-sign-in'
     | '/forgot-password'
     | '/take-back'
     | '/messages'
@@ -960,6 +971,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/(signed-in)/admin'
     | '/(signed-in)/provider'
+    | '/(seldom)/finish-sign-in'
     | '/(seldom)/forgot-password'
     | '/(seldom)/take-back'
     | '/(signed-in)/messages'
@@ -1043,6 +1055,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   signedInAdminRouteRoute: typeof signedInAdminRouteRouteWithChildren
   signedInProviderRouteRoute: typeof signedInProviderRouteRouteWithChildren
+  seldomFinishSignInRoute: typeof seldomFinishSignInRoute
   seldomForgotPasswordRoute: typeof seldomForgotPasswordRoute
   seldomTakeBackRoute: typeof seldomTakeBackRoute
   signedInMessagesRoute: typeof signedInMessagesRoute
@@ -1154,6 +1167,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(seldom)/finish-sign-in': {
+      id: '/(seldom)/finish-sign-in'
+      path: '/finish-sign-in'
+      fullPath: '/finish-sign-in'
+      preLoaderRoute: typeof seldomFinishSignInRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(seldom)/forgot-password': {
@@ -1768,6 +1788,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   signedInAdminRouteRoute: signedInAdminRouteRouteWithChildren,
   signedInProviderRouteRoute: signedInProviderRouteRouteWithChildren,
+  seldomFinishSignInRoute: seldomFinishSignInRoute,
   seldomForgotPasswordRoute: seldomForgotPasswordRoute,
   seldomTakeBackRoute: seldomTakeBackRoute,
   signedInMessagesRoute: signedInMessagesRoute,

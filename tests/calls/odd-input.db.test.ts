@@ -59,6 +59,7 @@ async function readOperations(): Promise<Operation[]> {
 /** What anybody may call. A new call whose access was left public by mistake fails the test. */
 const open = [
   'POST /api/auth/register',
+  'POST /api/auth/identity',
   'POST /api/auth/login',
   'POST /api/auth/login/second-factor',
   'POST /api/auth/verify-email',

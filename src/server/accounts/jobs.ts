@@ -1,4 +1,10 @@
 import { scheduledJob } from '#server/jobs/job.ts';
+import { forgetUsedTickets } from './one-use-tickets.ts';
 import { forgetOldFailures } from './sign-in-limits.ts';
 
-export const accountsJobs = [scheduledJob('forget-sign-in-failures', '17 * * * *', forgetOldFailures)];
+export const accountsJobs = [
+  scheduledJob('forget-sign-in-failures', '17 * * * *', async (app) => {
+    await forgetOldFailures(app);
+    await forgetUsedTickets(app);
+  }),
+];

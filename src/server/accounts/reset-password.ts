@@ -12,6 +12,7 @@ import { endSessionsOf, findByEmail, lockPerson, type PersonRow } from './reposi
 import { forgetUnusedKey } from './second-factor/forget-keys.ts';
 import { deleteFactorByLink } from './second-factor/remove-factor.ts';
 import { passwordResets, people } from './tables.ts';
+import { deleteWaysInSince } from './ways-in.ts';
 
 const validMs = 3_600_000;
 
@@ -33,7 +34,8 @@ export async function makePasswordReset(app: App, { id: personId, email }: Perso
 /**
  * Sets a new password by the link of a letter. Every session ends, every browser is unknown again, the person's other links
  * work no more, and since the link was read at the address, that is verified. A letter tells the person.
- * A second factor stays, unless a stranger may have set it up; a key from which no code was given yet is forgotten.
+ * A second factor and linked accounts stay, unless a stranger may have set them up; a key from which no code was given yet
+ * is forgotten.
  * @returns whose password it is, and whether signing in asks for a code
  * @throws AppError not_found (unknown, used, older than an hour, another address by now, or suspended), invalid_input with
  *   fields.password
@@ -69,6 +71,8 @@ export async function resetPassword(
     const asksCode = person.secondFactorAt !== null && !mayBeOfStranger(person);
     if (person.secondFactorAt && !asksCode) await deleteFactorByLink(tx, person.id, at);
     else await forgetUnusedKey(tx, person.id);
+    if (!person.emailVerifiedAt)
+      await deleteWaysInSince(app, tx, person.id, { since: person.emailChangedAt ?? new Date(0), at });
     await recordPerson(tx, { by: person.id, action: 'person.password_reset', personId: person.id, at });
     await enqueue(tx, 'mail-password-changed', { personId: person.id, changedAt: at.toISOString() });
     return { id: person.id, asksCode };

@@ -33,6 +33,7 @@ import { avatarRoutes } from './avatar-routes.ts';
 import { browserOf, keepDevice } from './caller-browser.ts';
 import { restoreEmail } from './email-change.ts';
 import { verifyEmail } from './email-verification.ts';
+import { identityRoutes } from './identities/routes.ts';
 import { getUser } from './queries.ts';
 import { registerPerson } from './register.ts';
 import { resetPassword } from './reset-password.ts';
@@ -49,6 +50,7 @@ import { updateProfile } from './update-profile.ts';
 export function accountsRoutes(http: Http, app: App): void {
   sessionRoutes(http, app);
   secondFactorRoutes(http, app);
+  identityRoutes(http, app);
   profileRoutes(http, app);
   avatarRoutes(http, app);
   takingBackRoutes(http, app);

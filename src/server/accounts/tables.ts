@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { calendarDate, id, instant } from '#server/db/columns.ts';
 import type { User } from '#shared/contracts/accounts.ts';
+import type { IdentityProvider } from '#shared/identity-providers.ts';
 import type { SignInOutcome } from '#shared/sign-in-outcomes.ts';
 
 export const people = pgTable(
@@ -247,4 +248,33 @@ export const takeBackLinks = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('take_back_links_person').on(table.personId), index('take_back_links_expires').on(table.expiresAt)],
+);
+
+/** The accounts at Google and Facebook by which people sign in: at most one of each for a person. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text('provider').$type<IdentityProvider>().notNull(),
+    /** Who they are there. */
+    subject: text('subject').notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    /** The address there when it was linked, by which its owner tells it from others; null: it had none. */
+    email: text('email'),
+    linkedAt: instant('linked_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    uniqueIndex('identities_person').on(table.personId, table.provider),
+    check('identities_provider', sql`${table.provider} in ('google', 'facebook')`),
+  ],
+);
+
+/** What a browser has kept for us and has used; it does not work again (`one-use-tickets.ts`). Deleted once it would have expired. */
+export const usedTickets = pgTable(
+  'used_tickets',
+  { id: uuid('id').primaryKey(), expiresAt: instant('expires_at').notNull() },
+  (table) => [index('used_tickets_expires').on(table.expiresAt)],
 );

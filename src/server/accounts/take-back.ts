@@ -10,6 +10,7 @@ import { recordPerson } from './record-person.ts';
 import { endSessionsOf, lockPerson, type PersonRow } from './repository.ts';
 import { deleteFactorSince } from './second-factor/remove-factor.ts';
 import { emailChanges, people, takeBackLinks } from './tables.ts';
+import { deleteWaysInSince } from './ways-in.ts';
 
 /** Links that take an account back work so long: enough for a weekend without mail. */
 export const takeBackValidMs = 72 * 3_600_000;
@@ -35,8 +36,8 @@ interface ByLink {
 
 /**
  * Takes an account back by a link of a letter: it has its earlier address again and a new password, every session ends, every
- * browser is unknown again, later links work no more, and what was set up of a second factor since is removed; a letter
- * says that. An admin's second factor stays.
+ * browser is unknown again, later links work no more, and what was set up of a second factor or linked since is removed; a
+ * letter says that. An admin's second factor stays.
  * @returns whose account it is, and whether signing in asks for a code
  * @throws AppError not_found (no open link), invalid_input with fields.password, email_taken
  */
@@ -65,6 +66,7 @@ export async function takeAccountBack(
       await closeLinks(tx, { personId, since, at });
       await endSessionsOf(tx, personId, { now: at });
       await forgetDevices(tx, personId);
+      await deleteWaysInSince(app, tx, personId, { since, at, left });
       const asksCode = await deleteFactorSince(app, tx, person, { since, at, left });
       await recordPerson(tx, { by: personId, action, personId, at });
       return { id: personId, asksCode };

@@ -52,6 +52,8 @@ test('without a variable it is the demo, on loopback', () => {
     card: { mode: 'sandbox' },
     mpesa: { mode: 'sandbox' },
     sms: { mode: 'sandbox' },
+    google: { mode: 'sandbox' },
+    facebook: { mode: 'sandbox' },
     mailFrom: 'Twende <hello@twende.test>',
     trustProxy: [],
     rateLimits: true,
@@ -132,6 +134,8 @@ test('everything set', () => {
     },
     sms: { mode: 'off' },
     smtpUrl: 'smtps://user:pw@mail.example:465',
+    google: { mode: 'off' },
+    facebook: { mode: 'off' },
     mailFrom: 'Twende <hello@twende.example>',
     secretKey: secret.toLowerCase(),
     trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
@@ -417,4 +421,27 @@ test('calendars on this machine are read only where that is said, and never in p
   for (const env of [{ HOST: '0.0.0.0' }, publicly, { PUBLIC_URL: 'http://twende.example' }]) {
     expect(refusalOf({ ...on, ...env })).toMatch(/^CALENDAR_LOOPBACK: can be on only/);
   }
+});
+
+test('Google and Facebook need both keys, and https', () => {
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(readConfig({ ...google }).google).toEqual({ mode: 'live', clientId: 'id', clientSecret: 'secret' });
+  expect(readConfig({ ...production }).google).toEqual({ mode: 'off' });
+  expect(readConfig({ ...production }).facebook).toEqual({ mode: 'off' });
+  expect(refusalOf({ GOOGLE_CLIENT_ID: 'id' })).toBe(
+    'GOOGLE_CLIENT_SECRET: is missing, though GOOGLE_CLIENT_ID is set',
+  );
+  expect(refusalOf({ FACEBOOK_CLIENT_SECRET: 'secret' })).toBe(
+    'FACEBOOK_CLIENT_ID: is missing, though FACEBOOK_CLIENT_SECRET is set',
+  );
+  expect(refusalOf({ GOOGLE_ISSUER: 'https://login.example' })).toBe(
+    'GOOGLE_CLIENT_ID: is missing, though GOOGLE_ISSUER is set',
+  );
+  const issuer = { ...google, GOOGLE_ISSUER: 'https://login.example/realms/one/' };
+  expect(readConfig(issuer).google).toMatchObject({ base: 'https://login.example/realms/one' });
+  expect(readConfig({ ...google, GOOGLE_ISSUER: 'http://127.0.0.1:9000' }).google).toMatchObject({ mode: 'live' });
+  expect(refusalOf({ ...google, GOOGLE_ISSUER: 'http://login.example' })).toBe('GOOGLE_ISSUER: must be https');
+  expect(refusalOf({ ...production, ...google, GOOGLE_ISSUER: 'http://127.0.0.1:9000' })).toBe(
+    'GOOGLE_ISSUER: must be https',
+  );
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigError, Environment } from './environment.ts';
+import { type IdentityConfig, identityConfig } from './identity.ts';
 import { isLoopback } from './loopback.ts';
 import { type CardConfig, cardConfig, liveVariables, type MpesaConfig, mpesaConfig } from './payments.ts';
 import { type SmsConfig, smsConfig } from './sms.ts';
@@ -23,6 +24,8 @@ export interface Config {
   card: CardConfig;
   mpesa: MpesaConfig;
   sms: SmsConfig;
+  google: IdentityConfig;
+  facebook: IdentityConfig;
   smtpUrl?: string;
   mailFrom: string;
   /** 32 bytes in hex; undefined: made once in DATA_DIR. */
@@ -82,6 +85,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     card: publicDemo ? { mode: 'sandbox' } : card,
     mpesa: publicDemo ? { mode: 'sandbox' } : mpesa,
     sms: publicDemo ? { mode: 'sandbox' } : sms,
+    ...identityConfig(vars, { demo }),
     mailFrom: vars.MAIL_FROM,
     trustProxy: vars.TRUST_PROXY,
     rateLimits: vars.RATE_LIMITS,

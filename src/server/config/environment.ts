@@ -117,6 +117,12 @@ export const Environment = z.object({
   SMS_SENDER: text
     .regex(/^(?:[A-Za-z0-9][A-Za-z0-9 _-]{2,10}|\d{3,15})$/, 'must be a name of 3 to 11 characters or a short code')
     .optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: urlWith(['http:', 'https:'], 'an https:// address').optional(),
+  FACEBOOK_CLIENT_ID: text.optional(),
+  FACEBOOK_CLIENT_SECRET: text.optional(),
+  FACEBOOK_API_BASE: origin.optional(),
   SMTP_URL: urlWith(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: text.default('Twende <hello@twende.test>'),
   SECRET_KEY: secretKey.optional(),

@@ -66,7 +66,12 @@ export const jobSchemas = {
   'mail-password-changed': z.object({ personId: z.uuid(), changedAt: z.iso.datetime() }),
   'mail-second-factor': z.object({
     personId: z.uuid(),
-    what: z.enum(['on', 'off', 'codes', 'codes_removed', 'code_used', 'removed', 'by_link']),
+    what: z.enum([
+      ...(['on', 'off', 'codes', 'codes_removed', 'code_used', 'removed', 'by_link'] as const),
+      ...(['identity_linked', 'identity_unlinked', 'ways_removed'] as const),
+    ]),
+    /** Of what was linked. */
+    name: z.string().optional(),
     at: z.iso.datetime(),
     /** An address that the account had; without it the letter goes to the one that it has. */
     sealedTo: z.string().optional(),

@@ -4,14 +4,16 @@ import { clockRoutes, type DevParts } from './dev-clock-routes.ts';
 import { acceptForms } from './dev-html.ts';
 import { mailRoutes } from './dev-mail-routes.ts';
 import { phoneRoutes } from './dev-phone-routes.ts';
+import { identityRoutes } from './identity/routes.ts';
 
-/** /dev/*: the clock, the mailbox, the phones with M-Pesa and text messages, and the cards at Stripe. Demo mode only. */
+/** /dev/*: the clock, the mailbox, signing in elsewhere, the phones with M-Pesa and text messages, and the cards at Stripe. Demo mode only. */
 export function devRoutes(fastify: FastifyInstance, parts: DevParts): void {
   const { app, sandbox } = parts;
   clockRoutes(fastify, parts);
   mailRoutes(fastify, app);
-  if (!sandbox) return;
   acceptForms(fastify);
+  identityRoutes(fastify, app);
+  if (!sandbox) return;
   if (app.config.card.mode === 'sandbox') cardRoutes(fastify, sandbox.addresses.stripe.apiBase);
   const { mpesa, sms } = app.config;
   phoneRoutes(fastify, {

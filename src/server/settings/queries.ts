@@ -5,6 +5,7 @@ import type { DbOrTx } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import { Settings as SettingsSchema } from '#shared/contracts/settings.schemas.ts';
 import type { PublicSettings } from '#shared/contracts/settings.ts';
+import { identityProviders } from '#shared/identity-providers.ts';
 import { socialNetworks, socialSettings } from '#shared/social-networks.ts';
 import { settingsVersions } from './tables.ts';
 
@@ -133,6 +134,7 @@ export async function getPublicSettings(app: App): Promise<PublicSettings> {
     sandbox: { card: card.mode === 'sandbox', mpesa: mpesa.mode === 'sandbox' },
     demo: app.config.demo,
     publicDemo: app.config.publicDemo,
+    identityProviders: identityProviders.filter((provider) => app.identity[provider]),
     demoAccounts: app.demo ? [...app.demo.accounts] : [],
   };
 }

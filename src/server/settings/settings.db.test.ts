@@ -249,6 +249,7 @@ test('the public settings in the demo', async () => {
     sandbox: { card: true, mpesa: true },
     demo: true,
     publicDemo: false,
+    identityProviders: ['google', 'facebook'],
     demoAccounts: [
       { role: 'user', email: 'amina@twende.test', password: 'Karibu2026!' },
       { role: 'provider', email: 'baraka@twende.test', password: 'Karibu2026!' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityProviders } from '../identity-providers.ts';
 import { internationalPhone } from '../phone.ts';
 import { roles } from '../rights.ts';
 import { isSocialAddress, type SocialSetting } from '../social-networks.ts';
@@ -205,5 +206,8 @@ export const PublicSettings = z.object({
   /** A demo that others can reach: everybody knows its passwords. */
   publicDemo: z.boolean(),
   /** Offered on the login page in demo mode; else empty. */
+  identityProviders: z
+    .array(z.enum(identityProviders))
+    .meta({ description: 'Whose accounts people can sign in with.' }),
   demoAccounts: z.array(DemoAccount),
 });

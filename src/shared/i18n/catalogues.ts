@@ -39,6 +39,7 @@ import { fields as enFields } from './en/fields.ts';
 import { hearts as enHearts } from './en/hearts.ts';
 import { home as enHome } from './en/home.ts';
 import { host as enHost } from './en/host.ts';
+import { identities as enIdentities } from './en/identities.ts';
 import { invitation as enInvitation } from './en/invitation.ts';
 import { leaving as enLeaving } from './en/leaving.ts';
 import { legal as enLegal } from './en/legal.ts';
@@ -123,6 +124,7 @@ import { fields as swFields } from './sw/fields.ts';
 import { hearts as swHearts } from './sw/hearts.ts';
 import { home as swHome } from './sw/home.ts';
 import { host as swHost } from './sw/host.ts';
+import { identities as swIdentities } from './sw/identities.ts';
 import { invitation as swInvitation } from './sw/invitation.ts';
 import { leaving as swLeaving } from './sw/leaving.ts';
 import { legal as swLegal } from './sw/legal.ts';
@@ -211,6 +213,7 @@ const en = {
   hearts: enHearts,
   home: enHome,
   host: enHost,
+  identities: enIdentities,
   invitation: enInvitation,
   legal: enLegal,
   mail: enMail,
@@ -298,6 +301,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   hearts: swHearts,
   home: swHome,
   host: swHost,
+  identities: swIdentities,
   invitation: swInvitation,
   legal: swLegal,
   mail: swMail,

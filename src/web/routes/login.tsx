@@ -6,6 +6,7 @@ import {
   readLoginSearch,
   useLeaveWhenSignedIn,
 } from '#web/features/accounts/after-sign-in.ts';
+import { LateElsewhere, loadElsewhere } from '#web/features/accounts/late-elsewhere.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { accountPictures } from '#web/features/accounts/queries.ts';
 import { TripPart } from '#web/features/booking/trip-part.tsx';
@@ -22,7 +23,8 @@ export const Route = createFileRoute('/login')({
   loader: async ({ context: { queries, texts }, deps }) => {
     // If the picture cannot be read, the page is shown without it.
     await Promise.all([
-      texts.load(['accounts', 'fields']),
+      texts.load(['accounts', 'fields', 'identities']),
+      loadElsewhere(),
       findTripAhead(readLoginSearch(deps)) && texts.load(['trip']),
       queries.prefetchQuery(accountPictures),
     ]);
@@ -35,6 +37,7 @@ export const Route = createFileRoute('/login')({
 
 function Login() {
   const { t } = useTranslation(['accounts', 'trip']);
+  const { problem, provider } = Route.useSearch();
   const search = Route.useSearch({ select: readLoginSearch });
   const trip = findTripAhead(search);
   useLeaveWhenSignedIn(search);
@@ -46,19 +49,19 @@ function Login() {
       </TextLink>
     </p>
   );
-  // Whoever comes from a listing may be new here.
-  if (trip) {
-    return (
-      <AccountPage title={t('trip:login.heading')} text={t('trip:text')}>
-        <TripPart trip={trip} />
-        {toRegister}
-        <LoginForm />
-      </AccountPage>
-    );
-  }
   return (
-    <AccountPage title={t('login.heading')} text={t('login.description')}>
-      <LoginForm below={toRegister} />
+    <AccountPage
+      title={t(trip ? 'trip:login.heading' : 'login.heading')}
+      text={t(trip ? 'trip:text' : 'login.description')}
+    >
+      {problem !== undefined && <LateElsewhere problem={problem} provider={provider} />}
+      {trip && <TripPart trip={trip} />}
+      {/* Whoever comes from a listing may be new here. */}
+      {trip && toRegister}
+      <LoginForm>
+        <LateElsewhere redirect={search.redirect} />
+        {!trip && toRegister}
+      </LoginForm>
     </AccountPage>
   );
 }

@@ -8,6 +8,7 @@ import {
   useLeaveWhenSignedIn,
 } from '#web/features/accounts/after-sign-in.ts';
 import { firstAnswers } from '#web/features/accounts/first-answers.ts';
+import { LateElsewhere, loadElsewhere } from '#web/features/accounts/late-elsewhere.ts';
 import { accountPictures } from '#web/features/accounts/queries.ts';
 import { RegisterForm } from '#web/features/accounts/register-form.tsx';
 import { TripPart } from '#web/features/booking/trip-part.tsx';
@@ -26,7 +27,8 @@ export const Route = createFileRoute('/register')({
   loader: async ({ context: { queries, texts }, deps }) => {
     // If the picture cannot be read, the page is shown without it.
     await Promise.all([
-      texts.load(['accounts', 'fields']),
+      texts.load(['accounts', 'fields', 'identities']),
+      loadElsewhere(),
       findTripAhead(readLoginSearch(deps)) && texts.load(['trip']),
       queries.prefetchQuery(accountPictures),
     ]);
@@ -54,7 +56,10 @@ function Register() {
       {settings?.takes.registrations === false ? (
         <Notice still>{t('register.paused')}</Notice>
       ) : (
-        <RegisterForm provider={trip && t('trip:provider')} first={firstAnswers(search)} />
+        <>
+          <RegisterForm provider={trip && t('trip:provider')} first={firstAnswers(search)} />
+          <LateElsewhere redirect={search.redirect} />
+        </>
       )}
       <p>
         {t('register.haveAccount')}{' '}

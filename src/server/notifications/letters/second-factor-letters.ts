@@ -25,6 +25,9 @@ const words = {
   code_used: { subject: 'secondFactor.used.subject', text: 'secondFactor.used.text' },
   removed: { subject: 'secondFactor.removed.subject', text: 'secondFactor.removed.text' },
   by_link: { subject: 'secondFactor.byLink.subject', text: 'secondFactor.byLink.text' },
+  identity_linked: { subject: 'waysIn.linked.subject', text: 'waysIn.linked.text' },
+  identity_unlinked: { subject: 'waysIn.unlinked.subject', text: 'waysIn.unlinked.text' },
+  ways_removed: { subject: 'waysIn.removed.subject', text: 'waysIn.removed.text' },
 } as const;
 
 type What = keyof typeof words;
@@ -64,19 +67,22 @@ async function findReceiver(app: App, personId: string, to: string | undefined):
   };
 }
 
-/** To somebody whose second factor was changed, or who signed in by a recovery code: that, and what to do if it was not they. */
+/**
+ * To somebody whose second factor or whose ways to sign in were changed, or who signed in by a recovery code: that, and what
+ * to do if it was not they.
+ */
 export const secondFactorLetterJob = job('mail-second-factor', async (app, data) => {
-  const { personId, what, at, sealedTo, sealedToken } = data;
+  const { personId, what, name, at, sealedTo, sealedToken } = data;
   const receiver = await findReceiver(app, personId, sealedTo && app.secrets.open(sealedTo));
   if (!receiver) return;
   const { to: email, lang } = receiver;
   const token = await findOpenToken(app, sealedToken);
   const letter = async () => ({
     to: email,
-    ...(await writeLetter(app, say(words[what].subject), {
+    ...(await writeLetter(app, say(words[what].subject, { name: name ?? '' }), {
       lang,
       name: firstNameOf(receiver.name),
-      ...(await contentOf(app, receiver, { what, at: new Date(at), token })),
+      ...(await contentOf(app, receiver, { what, name, at: new Date(at), token })),
     })),
   });
   const key = `second-factor:${personId}:${what}:${at}${receiver.isPresent ? '' : ':left'}`;
@@ -97,6 +103,8 @@ async function findOpenToken(app: App, sealed: string | undefined): Promise<stri
 
 interface Told {
   what: What;
+  /** Of what was linked. */
+  name: string | undefined;
   at: Date;
   /** Of the link that takes the account back. */
   token: string | undefined;
@@ -105,16 +113,17 @@ interface Told {
 async function contentOf(
   app: App,
   receiver: Receiver,
-  { what, at, token }: Told,
+  { what, name, at, token }: Told,
 ): Promise<Pick<LetterWords, 'paragraphs' | 'button' | 'after'>> {
   const { lang, isPresent } = receiver;
-  const text = say(words[what].text, { date: formatInstant(at, lang) });
+  const text = say(words[what].text, { date: formatInstant(at, lang), name: name ?? '' });
   if (token) {
+    const isOfFactor = what === 'on';
     const label = translate(lang, 'mail', 'secondFactor.takeBack.button');
     return {
-      paragraphs: [text, say('secondFactor.takeBack.text')],
+      paragraphs: [text, say(isOfFactor ? 'secondFactor.takeBack.text' : 'waysIn.takeBack')],
       button: { label, url: pageAddress(app, `/take-back?token=${token}`, lang) },
-      after: [say('secondFactor.takeBack.ignore')],
+      after: [say(isOfFactor ? 'secondFactor.takeBack.ignore' : 'waysIn.ignore')],
     };
   }
   const label = translate(lang, 'mail', 'secondFactor.button');
@@ -133,6 +142,7 @@ async function whatToDo(app: App, { id, role }: Receiver, what: What): Promise<S
     case 'on':
       return [sayBy(role === 'admin' ? 'secondFactor.on.admin' : 'secondFactor.notYou')];
     case 'codes_removed':
+    case 'ways_removed':
       return [];
     case 'code_used': {
       const count = await countRecoveryCodes(app.db, id);

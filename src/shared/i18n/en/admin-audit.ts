@@ -284,6 +284,8 @@ export const adminAudit = {
   'action.person.avatar_removed': 'Photo removed',
   'action.person.email_changed': 'Email address changed',
   'action.person.email_restored': 'Email address restored',
+  'action.person.identity_linked': 'Google or Facebook account linked',
+  'action.person.identity_unlinked': 'Google or Facebook account unlinked',
   'action.person.made_admin': 'Made an admin on the server',
   'action.person.password_changed': 'Password changed',
   'action.person.password_reset': 'New password chosen by a link',

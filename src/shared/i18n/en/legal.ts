@@ -43,7 +43,7 @@ export const legal = {
     'This is a demonstration: payments run against simulators on this machine, and emails and SMS stay on pages that anybody with access to this demo can read. Please enter nothing that must stay private.',
   'privacy.keep': 'What we keep, and why',
   'privacy.keep.account':
-    'Your account: name, email address, account type, language, the currency you see prices in, and whatever you add to your profile, such as a photo, which is deleted as soon as you change or remove it. We need it to know who books and to email you about your bookings. Your password is kept only as a one-way hash (Argon2id). If you turn on two-step verification: the key of your authenticator app, encrypted (AES-256-GCM), and one-way hashes of your recovery codes, until you turn it off.',
+    'Your account: name, email address, account type, language, the currency you see prices in, and whatever you add to your profile, such as a photo, which is deleted as soon as you change or remove it. We need it to know who books and to email you about your bookings. Your password is kept only as a one-way hash (Argon2id). If you turn on two-step verification: the key of your authenticator app, encrypted (AES-256-GCM), and one-way hashes of your recovery codes, until you turn it off. If you sign in with Google or Facebook: your number and email address there, and when you linked it, until you unlink it.',
   'privacy.keep.bookings':
     'Your bookings: what, when, for how many, the contact details you gave, the names of companions, your answers to the host’s questions, the price, and who changed what and when. They are what you and the provider agreed on.',
   'privacy.keep.messages':
@@ -66,6 +66,8 @@ export const legal = {
   'privacy.others': 'Who else sees it',
   'privacy.others.provider':
     'The provider you book with sees that booking with its contact details, companions and your answers, to be able to welcome you. Of a booking that ends without being paid they no longer see how to reach you. The phones of those who check guests in keep a list of the guests of today and tomorrow. The people who run Twende see what they need to help you.',
+  'privacy.others.identity':
+    'If you sign in with Google or Facebook, they learn that you use Twende. They tell us your name and your email address, and nothing else is asked for or sent.',
   'privacy.others.pay':
     'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also learns the paying phone number, and Stripe the card. If you switch SMS on, the gateway that sends them for us, and your network, learn your number and the text.',
   'privacy.signedIn': 'Staying signed in',
@@ -87,11 +89,14 @@ export const legal = {
   'privacy.device.small':
     'The light or dark colours you have chosen. And in that tab, for a moment: how far you had scrolled when you changed the language, the currency you had before signing in, and a message for the next page.',
   'privacy.cookies': 'Cookies',
-  'privacy.cookies.text': 'There are three cookies, all from Twende itself. Each lasts one year:',
+  'privacy.cookies.text':
+    'There are five cookies, all from Twende itself. The first three last one year, the others ten minutes:',
   'privacy.cookies.lang': 'your language, once you have chosen one.',
   'privacy.cookies.currency': 'the currency that prices are shown in, once you have chosen one or signed in.',
   'privacy.cookies.device':
     'set when you sign in. It tells us that this browser has signed in before, so that strangers who try to guess your password cannot lock you out.',
+  'privacy.cookies.identity':
+    'set while you sign in with Google or Facebook. They hold, encrypted, what belongs to this one sign-in.',
   'privacy.rights': 'Seeing, correcting, deleting',
   'privacy.rights.text':
     'You can change your account yourself under Profile. If you want to see everything we keep about you, or have it deleted, email us. Records of payments stay, because our financial records must be complete.',

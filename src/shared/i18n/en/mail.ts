@@ -147,6 +147,18 @@ export const mail = {
     'If it was not you, choose a new password now and send an email to {{email}}. Somebody else may know your password.',
   'secondFactor.notAsked':
     'If you did not ask us to, choose a new password now and send an email to {{email}}. Somebody may have pretended to be you.',
+  'waysIn.linked.subject': 'A {{name}} account was linked to your account',
+  'waysIn.linked.text':
+    'A {{name}} account was linked to your Twende account on {{date}}. Whoever has it can sign in with it.',
+  'waysIn.takeBack':
+    'If it was not you, take your account back within 72 hours: you choose a new password, what was linked is removed, and everybody who is signed in is signed out. If your email address was changed after this, it is changed back.',
+  'waysIn.ignore': 'If it was you, you do not need to do anything.',
+  'waysIn.unlinked.subject': 'Your {{name}} account is no longer linked',
+  'waysIn.unlinked.text':
+    'Your {{name}} account was unlinked from your Twende account on {{date}}, and can no longer sign in to it. All other devices were signed out.',
+  'waysIn.removed.subject': 'Linked accounts were removed',
+  'waysIn.removed.text':
+    'A link in one of our emails was used on {{date}} to choose a new password. The accounts that had been linked before by somebody who may not be you were removed. You can link yours again in your profile.',
   'secondFactor.button': 'Open the security settings',
   'consentAsked.subject': '{{name}} asks you to agree: {{what}}',
   'consentAsked.text': '{{name}} wants to do this, which moves more money than one admin may move alone:',

@@ -8,4 +8,6 @@ export const signInAgain = {
   password: 'Password',
   submit: 'Continue',
   cancel: 'Cancel',
+  leaves: 'Or show in another way that it is you. This leaves the page: what you have typed here will not be kept.',
+  with: 'With {{name}}',
 };

@@ -287,6 +287,8 @@ export const adminAudit: SameKeys<typeof en> = {
   'action.person.avatar_removed': 'Picha iliondolewa',
   'action.person.email_changed': 'Barua pepe ilibadilishwa',
   'action.person.email_restored': 'Barua pepe ilirejeshwa',
+  'action.person.identity_linked': 'Akaunti ya Google au Facebook imeunganishwa',
+  'action.person.identity_unlinked': 'Akaunti ya Google au Facebook imeondolewa',
   'action.person.made_admin': 'Alifanywa msimamizi kwenye seva',
   'action.person.password_changed': 'Nenosiri lilibadilishwa',
   'action.person.password_reset': 'Nenosiri jipya lilichaguliwa kwa kiungo',

@@ -100,6 +100,8 @@ export const adminUsers: SameKeys<typeof en> = {
   'history.email_changed': 'Barua pepe ilibadilishwa',
   'history.email_restored': 'Barua pepe ilirejeshwa',
   'history.taken_back': 'Akaunti ilichukuliwa tena kwa kiungo cha barua pepe kuhusu uthibitishaji wa hatua mbili',
+  'history.identity_linked': 'Akaunti ya Google au Facebook iliunganishwa',
+  'history.identity_unlinked': 'Akaunti ya Google au Facebook iliondolewa',
   'history.second_factor_on': 'Uthibitishaji wa hatua mbili uliwashwa',
   'history.second_factor_off': 'Uthibitishaji wa hatua mbili ulizimwa',
   'history.second_factor_removed': 'Uthibitishaji wa hatua mbili uliondolewa',

@@ -17,6 +17,10 @@ export const errors: SameKeys<typeof en> = {
   wrong_code: 'Msimbo huu si sahihi au tayari umetumika. Programu yako huonyesha msimbo mpya kila sekunde 30.',
   second_factor_missing:
     'Wasimamizi wanahitaji uthibitishaji wa hatua mbili. Tafadhali uwashe kwenye wasifu wako, sehemu ya Usalama.',
+  identity_expired: 'Muda umepita, au hili limekwisha kufanyika. Tafadhali ingia tena.',
+  identity_taken: 'Akaunti hii tayari imeunganishwa na akaunti nyingine ya Twende.',
+  identity_known: 'Akaunti nyingine ya aina hii tayari imeunganishwa na akaunti yako ya Twende. Iondoe hiyo kwanza.',
+  last_way_in: 'Hii ndiyo njia yako pekee ya kuingia. Tafadhali weka nenosiri kwanza.',
   second_factor_on: 'Tayari uthibitishaji wa hatua mbili umewashwa.',
   second_factor_off: 'Uthibitishaji wa hatua mbili umezimwa.',
   second_factor_not_started: 'Ufunguo huu umepitwa na muda, au mwingine umetengenezwa. Tafadhali anza tena.',

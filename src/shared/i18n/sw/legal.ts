@@ -47,7 +47,7 @@ export const legal: SameKeys<typeof en> = {
     'Hili ni onyesho: malipo hupitia viigizaji kwenye mashine hii, na barua pepe na SMS hubaki kwenye kurasa ambazo yeyote anayeweza kufungua onyesho hili anaweza kuzisoma. Tafadhali usiandike chochote cha siri.',
   'privacy.keep': 'Tunachohifadhi, na kwa nini',
   'privacy.keep.account':
-    'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, sarafu unayoonyeshwa bei, na chochote unachoongeza kwenye wasifu wako, kama vile picha, ambayo hufutwa mara tu unapoibadilisha au kuiondoa. Tunahitaji taarifa hizo ili tujue nani ameweka nafasi, na tukuandikie kuhusu nafasi zako. Nenosiri lako huhifadhiwa kama alama ya siri tu, isiyoweza kurudishwa kuwa nenosiri (Argon2id). Ukiwasha uthibitishaji wa hatua mbili: ufunguo wa programu yako ya uthibitishaji, uliosimbwa kwa njia fiche (AES-256-GCM), na alama za siri za misimbo yako ya dharura, hadi utakapouzima.',
+    'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, sarafu unayoonyeshwa bei, na chochote unachoongeza kwenye wasifu wako, kama vile picha, ambayo hufutwa mara tu unapoibadilisha au kuiondoa. Tunahitaji taarifa hizo ili tujue nani ameweka nafasi, na tukuandikie kuhusu nafasi zako. Nenosiri lako huhifadhiwa kama alama ya siri tu, isiyoweza kurudishwa kuwa nenosiri (Argon2id). Ukiwasha uthibitishaji wa hatua mbili: ufunguo wa programu yako ya uthibitishaji, uliosimbwa kwa njia fiche (AES-256-GCM), na alama za siri za misimbo yako ya dharura, hadi utakapouzima. Ukiingia kwa Google au Facebook: nambari yako na barua pepe yako huko, na ulipoiunganisha, hadi utakapoiondoa.',
   'privacy.keep.bookings':
     'Nafasi zako: nini, lini, kwa watu wangapi, mawasiliano uliyotoa, majina ya unaosafiri nao, majibu yako kwa maswali ya mwenyeji, bei, na nani alibadilisha nini na lini. Hayo ndiyo mliyokubaliana wewe na mtoa huduma.',
   'privacy.keep.messages':
@@ -70,6 +70,8 @@ export const legal: SameKeys<typeof en> = {
   'privacy.others': 'Nani mwingine huziona',
   'privacy.others.provider':
     'Mtoa huduma unayeweka nafasi kwake huona nafasi hiyo, mawasiliano yake, majina ya unaosafiri nao na majibu yako, ili aweze kukupokea. Nafasi ikiisha bila kulipiwa, haoni tena mawasiliano yako. Simu za wanaowapokea wageni huwa na orodha ya wageni wa leo na kesho. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
+  'privacy.others.identity':
+    'Ukiingia kwa Google au Facebook, wao hujua kuwa unatumia Twende. Hutuambia jina lako na barua pepe yako; hatuombi wala kutuma kitu kingine.',
   'privacy.others.pay':
     'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila kampuni hujua kiasi na nafasi inayolipiwa; M-Pesa hujua pia nambari ya simu inayolipa, na Stripe hujua kadi. Ukiwasha SMS, kampuni inayotutumia SMS na mtandao wako wa simu hujua nambari yako na maandishi yake.',
   'privacy.signedIn': 'Kubaki ndani ya akaunti',
@@ -91,11 +93,14 @@ export const legal: SameKeys<typeof en> = {
   'privacy.device.small':
     'Mwonekano uliochagua, wa mwanga au wa giza. Na kwenye kichupo hicho, kwa muda mfupi: mahali ulipokuwa kwenye ukurasa ulipobadilisha lugha, sarafu uliyotumia kabla ya kuingia, na ujumbe wa ukurasa unaofuata.',
   'privacy.cookies': 'Vidakuzi',
-  'privacy.cookies.text': 'Viko vitatu, vyote vya Twende yenyewe, kila kimoja kwa mwaka mmoja:',
+  'privacy.cookies.text':
+    'Viko vitano, vyote vya Twende yenyewe. Vitatu vya kwanza hudumu mwaka mmoja, vingine dakika kumi:',
   'privacy.cookies.lang': 'lugha yako, ukishaichagua.',
   'privacy.cookies.currency': 'sarafu ya kuonyesha bei, ukishaichagua au ukiingia kwenye akaunti.',
   'privacy.cookies.device':
     'huwekwa unapoingia. Hutuambia kwamba kivinjari hiki kiliwahi kuingia, ili watu wanaobahatisha nenosiri lako wasiweze kukufungia nje ya akaunti.',
+  'privacy.cookies.identity':
+    'huwekwa unapoingia kwa Google au Facebook. Vina taarifa za kuingia huku kumoja tu, zilizosimbwa kwa njia fiche.',
   'privacy.rights': 'Kuona, kusahihisha, kufuta',
   'privacy.rights.text':
     'Unaweza kubadilisha akaunti yako mwenyewe kwenye Wasifu. Ukitaka kuona taarifa zote tunazohifadhi kukuhusu, au kuomba zifutwe, tuandikie. Rekodi za malipo hubaki, kwa sababu hesabu zetu lazima ziwe kamili.',

@@ -151,6 +151,18 @@ export const mail: SameKeys<typeof en> = {
     'Kama si wewe, chagua nenosiri jipya sasa hivi, kisha tuandikie kwa {{email}}. Huenda kuna mtu mwingine anayejua nenosiri lako.',
   'secondFactor.notAsked':
     'Kama hukutuomba kufanya hivyo, chagua nenosiri jipya sasa hivi, kisha tuandikie kwa {{email}}. Huenda kuna mtu aliyejifanya kuwa wewe.',
+  'waysIn.linked.subject': 'Akaunti ya {{name}} imeunganishwa na akaunti yako',
+  'waysIn.linked.text':
+    'Akaunti ya {{name}} iliunganishwa na akaunti yako ya Twende tarehe {{date}}. Mwenye akaunti hiyo anaweza kuitumia kuingia.',
+  'waysIn.takeBack':
+    'Kama si wewe, chukua tena akaunti yako ndani ya saa 72: utachagua nenosiri jipya, kilichounganishwa kitaondolewa, na kila aliyeingia katika akaunti yako ataondolewa. Ikiwa barua pepe yako ilibadilishwa baada ya hapo, ile ya awali itarejeshwa.',
+  'waysIn.ignore': 'Kama ni wewe, huhitaji kufanya chochote.',
+  'waysIn.unlinked.subject': 'Akaunti yako ya {{name}} haijaunganishwa tena',
+  'waysIn.unlinked.text':
+    'Akaunti yako ya {{name}} iliondolewa kwenye akaunti yako ya Twende tarehe {{date}}, na haiwezi kutumika tena kuingia. Vifaa vingine vyote viliondolewa.',
+  'waysIn.removed.subject': 'Akaunti zilizounganishwa zimeondolewa',
+  'waysIn.removed.text':
+    'Kiungo kilicho kwenye barua pepe yetu kilitumika tarehe {{date}} kuchagua nenosiri jipya. Akaunti zilizokuwa zimeunganishwa na mtu ambaye huenda si wewe ziliondolewa. Unaweza kuunganisha yako tena kwenye wasifu wako.',
   'secondFactor.button': 'Fungua mipangilio ya usalama',
   'consentAsked.subject': '{{name}} anaomba ukubali: {{what}}',
   'consentAsked.text':

@@ -10,4 +10,7 @@ export const signInAgain: SameKeys<typeof en> = {
   password: 'Nenosiri',
   submit: 'Endelea',
   cancel: 'Rudi bila kuendelea',
+  leaves:
+    'Au thibitisha kwa njia nyingine kuwa ni wewe. Utaondoka kwenye ukurasa huu: ulichoandika hapa hakitahifadhiwa.',
+  with: 'Kwa {{name}}',
 };

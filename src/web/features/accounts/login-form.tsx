@@ -25,8 +25,8 @@ const { resolver, prepare } = lazyResolver({
   load: async () => (await import('#shared/contracts/accounts.schemas.ts')).LoginRequest,
 });
 
-/** Signs in; the page then leaves by itself. @param below shown under the form */
-export function LoginForm({ below }: { below?: ReactNode }) {
+/** Signs in; the page then leaves by itself. @param children shown under the form */
+export function LoginForm({ children }: { children: ReactNode }) {
   const { t } = useTranslation('accounts');
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<unknown>();
@@ -90,7 +90,7 @@ export function LoginForm({ below }: { below?: ReactNode }) {
         </Button>
         {problem !== undefined && <LoginProblem problem={problem} />}
       </form>
-      {below}
+      {children}
       <DemoAccounts onChoose={fillIn} />
     </div>
   );

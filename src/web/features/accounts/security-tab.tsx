@@ -1,13 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { identitiesQuery } from './identities-query.ts';
+import { FirstPassword } from './security/first-password.tsx';
+import { IdentitiesPart } from './security/identities-part.tsx';
 import { PasswordPart } from './security/password-part.tsx';
 import { SecondFactorPart } from './security/second-factor-part.tsx';
 import { SessionsPart } from './security/sessions-part.tsx';
 
-/** The profile's tab for the password, two-step verification and the devices that are signed in. @param email of the account */
+/**
+ * The profile's tab for the password, linked accounts, two-step verification and the devices that are signed in.
+ * @param email of the account
+ */
 export default function SecurityTab({ email }: { email: string }) {
+  const { data } = useQuery(identitiesQuery);
   return (
     <div className="grid grid-cols-1 gap-14">
-      <PasswordPart email={email} />
-      <SecondFactorPart email={email} />
+      {data?.hasPassword === false ? <FirstPassword email={email} /> : <PasswordPart email={email} />}
+      <IdentitiesPart />
+      <SecondFactorPart {...{ email, hasPassword: data?.hasPassword ?? true }} />
       <SessionsPart />
     </div>
   );

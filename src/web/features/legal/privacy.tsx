@@ -38,6 +38,7 @@ export function Privacy() {
             <>
               <p>{t('privacy.others.provider')}</p>
               <p>{t('privacy.others.pay')}</p>
+              <p>{t('privacy.others.identity')}</p>
             </>
           ),
         },
@@ -78,6 +79,9 @@ export function Privacy() {
                 </li>
                 <li>
                   <code>device</code>: {t('privacy.cookies.device')}
+                </li>
+                <li>
+                  <code>identity_flow</code>, <code>identity_found</code>: {t('privacy.cookies.identity')}
                 </li>
               </Points>
             </>

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/(signed-in)/profile')({
     // The session's copy may be older than an address verified meanwhile.
     const [{ user }] = await Promise.all([
       queries.fetchQuery(meQuery),
-      texts.load(['accounts', 'avatar', 'crop', 'fields', 'preferences', 'second-factor', 'security']),
+      texts.load(['accounts', 'avatar', 'crop', 'fields', 'preferences', 'second-factor', 'security', 'sign-in-again']),
       readProductClock(config),
       form,
     ]);

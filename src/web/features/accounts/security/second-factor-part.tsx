@@ -17,8 +17,15 @@ import { RenewCodes, State, TurnOff } from './turned-on.tsx';
 /** What is being done; without it the state is shown. */
 type Step = 'set_up' | 'renew' | 'turn_off' | { codes: readonly string[] };
 
-/** Two-step verification: its state, setting it up, its recovery codes, turning it off. @param email names the account in the file of codes */
-export function SecondFactorPart({ email }: { email: string }) {
+interface SecondFactorPartProps {
+  /** Names the account in the file of codes. */
+  email: string;
+  /** It is asked for whenever this is changed. */
+  hasPassword: boolean;
+}
+
+/** Two-step verification: its state, setting it up, its recovery codes, turning it off. */
+export function SecondFactorPart({ email, hasPassword }: SecondFactorPartProps) {
   const { t } = useTranslation('security');
   const textOf = useProblemText();
   const { data, error, refetch, isFetching } = useQuery(secondFactorQuery);
@@ -39,7 +46,7 @@ export function SecondFactorPart({ email }: { email: string }) {
         {data && <Badge tone={data.since ? 'success' : 'neutral'}>{t(data.since ? 'on' : 'off')}</Badge>}
       </div>
       {data ? (
-        <Content {...{ data, step, setStep, email }} />
+        <Content {...{ data, step, setStep, email, hasPassword }} />
       ) : error ? (
         <LoadError text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -49,14 +56,13 @@ export function SecondFactorPart({ email }: { email: string }) {
   );
 }
 
-interface ContentProps {
+interface ContentProps extends SecondFactorPartProps {
   data: SecondFactor;
   step: Step | undefined;
   setStep: (step: Step | undefined) => void;
-  email: string;
 }
 
-function Content({ data, step, setStep, email }: ContentProps) {
+function Content({ data, step, setStep, email, hasPassword }: ContentProps) {
   const { t } = useTranslation('security');
   const queries = useQueryClient();
   const changed = (next: Step | undefined, done?: string) => {
@@ -84,9 +90,13 @@ function Content({ data, step, setStep, email }: ContentProps) {
           </Notice>
         )}
         <p className="max-w-prose">{t('what')}</p>
-        <div>
-          <Button onClick={() => setStep('set_up')}>{t('setUp')}</Button>
-        </div>
+        {hasPassword ? (
+          <div>
+            <Button onClick={() => setStep('set_up')}>{t('setUp')}</Button>
+          </div>
+        ) : (
+          <p className="max-w-prose">{t('passwordFirst')}</p>
+        )}
       </>
     );
   }

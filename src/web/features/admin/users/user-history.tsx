@@ -19,6 +19,8 @@ const actionTexts = {
   'person.phone_viewed': 'history.phone_viewed',
   'person.avatar_removed': 'history.avatar_removed',
   'person.email_changed': 'history.email_changed',
+  'person.identity_linked': 'history.identity_linked',
+  'person.identity_unlinked': 'history.identity_unlinked',
   'person.second_factor_on': 'history.second_factor_on',
   'person.second_factor_off': 'history.second_factor_off',
   'person.second_factor_removed': 'history.second_factor_removed',

@@ -1,0 +1,147 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { User } from '#shared/contracts/accounts.ts';
+import { type IdentitySignIn, identitySignInCall } from '#shared/contracts/identities.ts';
+import { identityProviderNames } from '#shared/identity-providers.ts';
+import { api } from '#web/lib/api.ts';
+import { keepNewAccount } from '#web/lib/new-account.ts';
+import { Problem } from '#web/lib/problem.ts';
+import { useSession } from '#web/lib/session.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AccountPage } from './account-page.tsx';
+import { pathAfterSignIn } from './after-sign-in.ts';
+import CodeStep from './form-parts/code-step.tsx';
+import { takeSession } from './form-parts/take-session.ts';
+import { IdentityProblem } from './identities/identity-problem.tsx';
+import { LinkExisting } from './identities/link-existing.tsx';
+import { LinkOwn } from './identities/link-own.tsx';
+
+/** The search parameters of /finish-sign-in. */
+export interface FinishSearch {
+  redirect?: string;
+  provider?: string;
+  /** Why it failed, where somebody is signed in. */
+  problem?: string;
+  /** What it was for; absent: to sign in. */
+  for?: 'again' | 'link';
+}
+
+/** Reads them; `pathAfterSignIn` checks the page to return to. */
+export function readFinishSearch({ redirect, provider, problem, for: purpose }: Record<string, unknown>): FinishSearch {
+  return {
+    ...(typeof redirect === 'string' && { redirect }),
+    ...(typeof provider === 'string' && { provider }),
+    ...(problem !== undefined && { problem: String(problem) }),
+    ...((purpose === 'again' || purpose === 'link') && { for: purpose }),
+  };
+}
+
+/** Where browsers come back to from Google or Facebook: signs them in, or asks what must be asked before. */
+export function FinishSignIn({ search }: { search: FinishSearch }) {
+  const { t } = useTranslation('identities');
+  const navigate = useNavigate();
+  const { state } = useSession();
+  const leave = () => void navigate({ href: pathAfterSignIn(search.redirect), replace: true });
+  if (search.problem !== undefined) {
+    return (
+      <AccountPage title={t('problem.title')}>
+        <IdentityProblem problem={search.problem} provider={search.provider} />
+        <div>
+          <LinkButton to={pathAfterSignIn(search.redirect)}>{t('toProfile')}</LinkButton>
+        </div>
+      </AccountPage>
+    );
+  }
+  if (state === 'loading') return <Waiting />;
+  if (search.for === 'link' && state === 'authenticated') return <LinkOwn onDone={leave} />;
+  return <SignIn {...{ search, leave }} />;
+}
+
+function Waiting() {
+  const { t } = useTranslation('identities');
+  return (
+    <AccountPage title={t('title')}>
+      <Skeleton />
+    </AccountPage>
+  );
+}
+
+type Step =
+  | { kind: 'waiting' }
+  | { kind: 'code'; challenge: string }
+  | { kind: 'link'; link: NonNullable<IdentitySignIn['link']> }
+  /** Signed in by the password; now the account is linked. */
+  | { kind: 'own' };
+
+function SignIn({ search, leave }: { search: FinishSearch; leave: () => void }) {
+  const { t } = useTranslation(['identities', 'accounts']);
+  const navigate = useNavigate();
+  const [step, setStep] = useState<Step>({ kind: 'waiting' });
+  const refuse = (problem: string) => {
+    const { provider, redirect } = search;
+    const asked = new URLSearchParams({ problem, ...(provider && { provider }), ...(redirect && { redirect }) });
+    void navigate({ href: `/login?${asked}`, replace: true });
+  };
+  const finish = (session: { token: string; user: User }, isNew = false) => {
+    takeSession(session, { remember: true });
+    if (isNew) keepNewAccount(session.user);
+    toast.success(t(isNew ? 'accounts:register.done' : 'accounts:login.done'));
+    leave();
+  };
+  const send = async (confirm: boolean) => {
+    try {
+      const role = search.redirect?.startsWith('/onboard') ? 'provider' : 'user';
+      const { session, isNew, link } = await api(identitySignInCall, { body: { confirm, role }, ownSignIn: true });
+      if (session) finish(session, isNew);
+      else if (link) setStep({ kind: 'link', link });
+    } catch (problem) {
+      if (problem instanceof Problem && problem.code === 'second_factor_required')
+        setStep({ kind: 'code', challenge: String(problem.extra.challenge) });
+      else refuse(problemOf(problem));
+    }
+  };
+  const begun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is sent once, whatever is drawn again meanwhile
+  useEffect(() => {
+    if (!begun.current) void send(false);
+    begun.current = true;
+  }, []);
+  switch (step.kind) {
+    case 'waiting':
+      return <Waiting />;
+    case 'code':
+      return (
+        <AccountPage title={t('title')}>
+          <CodeStep challenge={step.challenge} onSession={finish} onBack={() => refuse('expired')} />
+        </AccountPage>
+      );
+    case 'own':
+      return <LinkOwn onDone={leave} />;
+    case 'link':
+      return (
+        <AccountPage title={t('link.title', { name: identityProviderNames[step.link.provider] })}>
+          <LinkExisting
+            link={step.link}
+            onConfirm={() => send(true)}
+            onSession={(session) => {
+              takeSession(session, { remember: true });
+              setStep({ kind: 'own' });
+            }}
+            onLeave={() => void navigate({ href: '/login', replace: true })}
+          />
+        </AccountPage>
+      );
+  }
+}
+
+/** The word by which /login says why. */
+function problemOf(problem: unknown): string {
+  if (!(problem instanceof Problem)) return 'failed';
+  if (problem.code === 'identity_expired') return 'expired';
+  if (problem.code === 'too_many_tries') return 'too_many';
+  if (problem.fields.email !== undefined) return problem.code === 'email_taken' ? 'email_taken' : 'email_plain';
+  return ['suspended', 'registrations_off', 'email_taken'].includes(problem.code) ? problem.code : 'failed';
+}

@@ -1,0 +1,19 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { hydrateWhenChanged, type LateComponent } from '#web/ui/deferred-hydration.tsx';
+import { Elsewhere, type ElsewhereProps } from './identities/elsewhere.tsx';
+
+const late = createIsomorphicFn()
+  .server((): LateComponent<ElsewhereProps> => ({ Component: Elsewhere }))
+  .client(
+    (): LateComponent<ElsewhereProps> => ({
+      load: () => import('./identities/elsewhere.tsx').then(({ Elsewhere }) => Elsewhere),
+    }),
+  )();
+
+/** `Elsewhere`, whose links work as the server has written them. */
+export const LateElsewhere = hydrateWhenChanged(late);
+
+/** For loaders: after a navigation the links are there with the page, so that nothing moves below them. */
+export const loadElsewhere = async (): Promise<void> => {
+  late.Component ??= await late.load?.();
+};

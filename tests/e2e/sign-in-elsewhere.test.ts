@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { violationsOn } from './support/axe.ts';
+import type { Site } from './support/site.ts';
+import { test } from './support/test.ts';
+import { newTraveller } from './support/travellers.ts';
+
+let site: Site;
+test.beforeAll(({ site: opened }) => {
+  site = opened;
+});
+
+test('somebody new comes by Google on a phone, goes on where they were, and finds the account in the profile', async () => {
+  const t = (key: KeyOf<'identities'>, name: string) => translate('sw', 'identities', key, { name });
+  const security = (key: KeyOf<'security'>, values = {}) => translate('sw', 'security', key, values);
+  const { page, open, quiet, shot, problems } = await site.visit({ width: 360, lang: 'sw', folder: 'elsewhere/new' });
+  const look = async (name: string) => {
+    await quiet();
+    await shot(name);
+    expect.soft(await violationsOn(page, {}), name).toEqual([]);
+  };
+  await open('/login?redirect=%2Fstays');
+  await look('login');
+  await page.getByRole('link', { name: t('continue', 'Google') }).click();
+  await page.getByRole('button', { name: 'Do not agree' }).click();
+  await page.getByText(t('problem.denied', 'Google')).waitFor();
+  await look('denied');
+  await page.getByRole('link', { name: t('continue', 'Google') }).click();
+  await page.getByLabel('Name').fill('Wanjiru Kamau');
+  await page.getByLabel('Email, or none').fill('wanjiru-elsewhere@example.com');
+  await shot('there');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL('**/sw/stays');
+  await open('/profile?tab=security');
+  await page.getByText('wanjiru-elsewhere@example.com').last().waitFor();
+  await page.getByRole('heading', { name: security('first.title') }).waitFor();
+  await look('security');
+  await page.getByRole('button', { name: security('identities.unlinkOf', { name: 'Google' }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: security('identities.unlink') })
+    .click();
+  await page.getByText(translate('sw', 'errors', 'last_way_in')).waitFor();
+  await look('last-way');
+  expect(problems.filter((problem) => !/409/.test(problem))).toEqual([]);
+});
+
+test('a traveller who comes by Facebook enters their password once before the account is linked', async () => {
+  const t = (key: KeyOf<'identities'>) => translate('en', 'identities', key, { name: 'Facebook' });
+  const { email, password } = await newTraveller(site.origin);
+  const { page, open, quiet, shot, problems } = await site.visit({ width: 1280, lang: 'en', folder: 'elsewhere/link' });
+  const look = async (name: string) => {
+    await quiet();
+    await shot(name);
+    expect.soft(await violationsOn(page, {}), name).toEqual([]);
+  };
+  await open('/register?redirect=%2Fprofile%3Ftab%3Dsecurity');
+  await look('register');
+  await page.getByRole('link', { name: t('continue') }).click();
+  await page.getByLabel('Email, or none').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByText(t('link.password')).waitFor();
+  await look('password');
+  await page.getByLabel(translate('en', 'sign-in-again', 'password'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: t('link.add') }).waitFor();
+  await look('confirm');
+  await page.getByRole('button', { name: t('link.add') }).click();
+  await page.waitForURL('**/profile?tab=security');
+  await page
+    .getByRole('button', { name: translate('en', 'security', 'identities.unlinkOf', { name: 'Facebook' }) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: translate('en', 'security', 'identities.unlink') })
+    .click();
+  await page
+    .getByRole('link', { name: translate('en', 'security', 'identities.link', { name: 'Facebook' }) })
+    .waitFor();
+  await look('unlinked');
+  expect(problems).toEqual([]);
+});
