@@ -27,6 +27,7 @@ import { Route as seldomForgotPasswordRouteImport } from './routes/(seldom)/forg
 import { Route as seldomTakeBackRouteImport } from './routes/(seldom)/take-back'
 import { Route as signedInAdminRouteRouteImport } from './routes/(signed-in)/admin/route'
 import { Route as signedInMessagesRouteImport } from './routes/(signed-in)/messages'
+import { Route as signedInNotificationsRouteImport } from './routes/(signed-in)/notifications'
 import { Route as signedInProfileRouteImport } from './routes/(signed-in)/profile'
 import { Route as signedInProviderRouteRouteImport } from './routes/(signed-in)/provider/route'
 import { Route as DevComponentsRouteImport } from './routes/dev.components'
@@ -179,6 +180,11 @@ const signedInAdminRouteRoute = signedInAdminRouteRouteImport.update({
 const signedInMessagesRoute = signedInMessagesRouteImport.update({
   id: '/(signed-in)/messages',
   path: '/messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signedInNotificationsRoute = signedInNotificationsRouteImport.update({
+  id: '/(signed-in)/notifications',
+  path: '/notifications',
   getParentRoute: () => rootRouteImport,
 } as any)
 const signedInProfileRoute = signedInProfileRouteImport.update({
@@ -561,6 +567,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof seldomForgotPasswordRoute
   '/take-back': typeof seldomTakeBackRoute
   '/messages': typeof signedInMessagesRoute
+  '/notifications': typeof signedInNotificationsRoute
   '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/providers/$id': typeof ProvidersIdRoute
@@ -642,6 +649,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof seldomForgotPasswordRoute
   '/take-back': typeof seldomTakeBackRoute
   '/messages': typeof signedInMessagesRoute
+  '/notifications': typeof signedInNotificationsRoute
   '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/providers/$id': typeof ProvidersIdRoute
@@ -726,6 +734,7 @@ export interface FileRoutesById {
   '/(seldom)/forgot-password': typeof seldomForgotPasswordRoute
   '/(seldom)/take-back': typeof seldomTakeBackRoute
   '/(signed-in)/messages': typeof signedInMessagesRoute
+  '/(signed-in)/notifications': typeof signedInNotificationsRoute
   '/(signed-in)/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
   '/providers/$id': typeof ProvidersIdRoute
@@ -811,6 +820,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/take-back'
     | '/messages'
+    | '/notifications'
     | '/profile'
     | '/dev/components'
     | '/providers/$id'
@@ -892,6 +902,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/take-back'
     | '/messages'
+    | '/notifications'
     | '/profile'
     | '/dev/components'
     | '/providers/$id'
@@ -975,6 +986,7 @@ export interface FileRouteTypes {
     | '/(seldom)/forgot-password'
     | '/(seldom)/take-back'
     | '/(signed-in)/messages'
+    | '/(signed-in)/notifications'
     | '/(signed-in)/profile'
     | '/dev/components'
     | '/providers/$id'
@@ -1059,6 +1071,7 @@ export interface RootRouteChildren {
   seldomForgotPasswordRoute: typeof seldomForgotPasswordRoute
   seldomTakeBackRoute: typeof seldomTakeBackRoute
   signedInMessagesRoute: typeof signedInMessagesRoute
+  signedInNotificationsRoute: typeof signedInNotificationsRoute
   signedInProfileRoute: typeof signedInProfileRoute
   DevComponentsRoute: typeof DevComponentsRoute
   ProvidersIdRoute: typeof ProvidersIdRoute
@@ -1202,6 +1215,13 @@ declare module '@tanstack/react-router' {
       path: '/messages'
       fullPath: '/messages'
       preLoaderRoute: typeof signedInMessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(signed-in)/notifications': {
+      id: '/(signed-in)/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof signedInNotificationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(signed-in)/profile': {
@@ -1792,6 +1812,7 @@ const rootRouteChildren: RootRouteChildren = {
   seldomForgotPasswordRoute: seldomForgotPasswordRoute,
   seldomTakeBackRoute: seldomTakeBackRoute,
   signedInMessagesRoute: signedInMessagesRoute,
+  signedInNotificationsRoute: signedInNotificationsRoute,
   signedInProfileRoute: signedInProfileRoute,
   DevComponentsRoute: DevComponentsRoute,
   ProvidersIdRoute: ProvidersIdRoute,

@@ -86,3 +86,36 @@ test('on phones a traveller asks a host from the listing, and both read each oth
   await log.getByRole('button', { name: t('sendAgain') }).click();
   await theirs.getByText('Thank you!').waitFor();
 });
+
+test('the bell of an open page hears of a message at once, lists it, and leads to it by the keyboard', async () => {
+  const { token } = await newTraveller(site.origin);
+  const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'bell' });
+  await page.addInitScript((own) => localStorage.setItem('token', own), host);
+  const followed = page.waitForRequest('**/api/events');
+  await open('/');
+  const bell = page.getByRole('button', { name: translate('en', 'shell', 'notifications') });
+  const before = await bell.getAttribute('aria-label');
+  await followed;
+  const { id } = await ask<{ id: string }>(site.origin, `/api/services/${serviceId}/conversation`, { token, body: {} });
+  const said = { clientId: crypto.randomUUID(), text: 'Is there a parking place?' };
+  await ask(site.origin, `/api/conversations/${id}/messages`, { token, body: said });
+  await page.waitForFunction(
+    (old) => document.querySelector('header [aria-haspopup=dialog][aria-label*=unread]')?.ariaLabel !== old,
+    before,
+  );
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  const row = page
+    .getByRole('dialog')
+    .getByRole('link', { name: new RegExp(translate('en', 'notices', 'host_message')) });
+  await row.first().waitFor();
+  await quiet();
+  expect.soft(await violationsOn(page), 'the bell').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await bell.evaluate((element) => element === document.activeElement)).toBe(true);
+  await bell.press('Enter');
+  await row.first().press('Enter');
+  await page.waitForURL(`**/provider/messages?conversation=${id}**`);
+  await page.getByRole('log').getByText('Is there a parking place?').waitFor();
+});

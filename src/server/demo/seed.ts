@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { App } from '#server/app.ts';
 import { type Connection, connect, type Database } from '#server/db/client.ts';
 import type { JobRunner } from '#server/jobs/runner.ts';
+import { forgetNotices } from '#server/notices/forget-notices.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { clockOffsets } from '#server/settings/tables.ts';
 import { dateInNairobi } from '#shared/dates.ts';
@@ -14,6 +15,7 @@ import { batchesOf, planBookings, startDatesOf } from './history.ts';
 import { listingSteps } from './listings.ts';
 import { payoutSteps } from './payouts.ts';
 import { peopleSteps } from './people.ts';
+import { readNotices } from './read-notices.ts';
 import { requestSteps } from './requests.ts';
 import type { DemoSandbox, SeedContext, Step } from './seed-context.ts';
 import { tripSteps } from './trips.ts';
@@ -96,6 +98,8 @@ async function fill(
     ...conversationSteps(context, now),
   ];
   await runInOrder(app, now, steps, signal);
+  await readNotices(quiet, now);
+  await forgetNotices(quiet);
   await resetClock(app);
   await app.queue.drain(quiet);
   await noteFilling(app, 'ended', app.clock.now());

@@ -21,6 +21,7 @@ import { answers as enAnswers } from './en/answers.ts';
 import { application as enApplication } from './en/application.ts';
 import { arrival as enArrival } from './en/arrival.ts';
 import { avatar as enAvatar } from './en/avatar.ts';
+import { bell as enBell } from './en/bell.ts';
 import { bookings as enBookings } from './en/bookings.ts';
 import { catalogue as enCatalogue } from './en/catalogue.ts';
 import { common as enCommon } from './en/common.ts';
@@ -106,6 +107,7 @@ import { answers as swAnswers } from './sw/answers.ts';
 import { application as swApplication } from './sw/application.ts';
 import { arrival as swArrival } from './sw/arrival.ts';
 import { avatar as swAvatar } from './sw/avatar.ts';
+import { bell as swBell } from './sw/bell.ts';
 import { bookings as swBookings } from './sw/bookings.ts';
 import { catalogue as swCatalogue } from './sw/catalogue.ts';
 import { common as swCommon } from './sw/common.ts';
@@ -194,6 +196,7 @@ const en = {
   application: enApplication,
   arrival: enArrival,
   avatar: enAvatar,
+  bell: enBell,
   bookings: enBookings,
   catalogue: enCatalogue,
   common: enCommon,
@@ -282,6 +285,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   application: swApplication,
   arrival: swArrival,
   avatar: swAvatar,
+  bell: swBell,
   bookings: swBookings,
   catalogue: swCatalogue,
   common: swCommon,

@@ -1,7 +1,7 @@
 import { findToken } from './token.ts';
 
 /** `all`: anything may have changed. */
-type LiveEvent = { kind: 'all' } | { kind: 'conversation'; id: string };
+type LiveEvent = { kind: 'all' } | { kind: 'conversation' | 'notifications'; id: string };
 
 type Listener = (event: LiveEvent) => void;
 
@@ -66,7 +66,11 @@ async function follow(signal: AbortSignal): Promise<void> {
 
 function tell(name: string, { id }: Record<string, string>): void {
   const event: LiveEvent | undefined =
-    name === 'all' ? { kind: name } : name === 'conversation' && id ? { kind: name, id } : undefined;
+    name === 'all'
+      ? { kind: name }
+      : (name === 'conversation' || name === 'notifications') && id
+        ? { kind: name, id }
+        : undefined;
   if (event) for (const listener of listeners) listener(event);
 }
 

@@ -6,5 +6,5 @@ import type { Texts } from '#shared/i18n/texts.ts';
  */
 export const textFiles = import.meta.glob<Record<string, Texts>>([
   '../../shared/i18n/{en,sw}/*.ts',
-  '!**/{admin-exports,extras,mail,offline,papers,refusals,rejections}.ts',
+  '!**/{admin-exports,extras,mail,notices,offline,papers,refusals,rejections}.ts',
 ]);

@@ -8,6 +8,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Avatar, initialsOf } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LineDrawing } from '#web/ui/line-drawing.tsx';
+import { Bell } from './bell/bell.tsx';
 import { panelsOf } from './panels.ts';
 import { useSignOut } from './sign-out.tsx';
 
@@ -37,6 +38,7 @@ export function AccountMenu({ user }: { user: User }) {
           {t(label)}
         </Link>
       ))}
+      <Bell />
       <Menu.Root>
         {/* People who use voice control say what they see, so the visible initials have to be part of the name. */}
         <Menu.Trigger

@@ -21,7 +21,7 @@ export function Account() {
     return (
       <LazyPart
         loading={
-          <span className="grid size-11 place-items-center">
+          <span className="grid h-11 w-22 place-items-center justify-end px-0.5">
             <Avatar user={session.user} />
           </span>
         }
@@ -35,11 +35,11 @@ export function Account() {
       </LazyPart>
     );
   }
-  if (session.state === 'loading') return <span className="size-11" />;
+  if (session.state === 'loading') return <span className="h-11 w-22" />;
   return (
     <>
       {/* Before hydration a script in the head has marked the document if a token is stored. */}
-      {!known && <span className="hidden size-11 in-data-token:block" />}
+      {!known && <span className="hidden h-11 w-22 in-data-token:block" />}
       <div className={known ? 'contents' : 'contents in-data-token:hidden'}>
         <div className="hidden items-center lg:flex">
           <Link

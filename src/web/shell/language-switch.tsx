@@ -8,14 +8,17 @@ const names: Record<Lang, string> = { en: 'English', sw: 'Kiswahili' };
 
 /**
  * EN and SW: plain links to this page in each language, which load a new document (`Switches`). The compact one shows
- * phones the other language only.
+ * phones the other language only, and narrow ones of signed-in people none, who have the bell in its place: the menu has it.
  */
 export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('shell');
   const current = useLang();
   const here = useHere();
   return (
-    <ul aria-label={t('languageSwitch')} className="flex items-center text-s font-semibold">
+    <ul
+      aria-label={t('languageSwitch')}
+      className={classes('flex items-center text-s font-semibold', compact && 'max-[24rem]:in-data-token:hidden')}
+    >
       {langs.map((lang) => (
         <li key={lang} className={classes(compact && lang === current && 'max-sm:hidden')}>
           <a

@@ -26,7 +26,13 @@ export function Inbox({ search, providerId }: InboxProps) {
   const { t } = useTranslation('messages');
   const queries = useQueryClient();
   const { conversation, booking, service } = search;
-  useEffect(() => followEvents(() => outdateConversations(queries)), [queries]);
+  useEffect(
+    () =>
+      followEvents(({ kind }) => {
+        if (kind !== 'notifications') outdateConversations(queries);
+      }),
+    [queries],
+  );
   const isOpen = conversation !== undefined || booking !== undefined || service !== undefined;
   return (
     <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
