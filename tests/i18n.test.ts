@@ -13,6 +13,8 @@ const dynamic = [
   'errors:', // every error code, by the server's error handler
   'fields:', // messages of the contracts' schemas, by ui/field.tsx and the server's error handler
   'accounts:strength.', // by how strong a password is, in accounts/form-parts/strength-bar.tsx
+  'preferences:channel.', // by channel and topic, in accounts/notification-part.tsx
+  'preferences:topic.',
   'preferences:currency.', // by currency, in accounts/preferences-tab.tsx
   'accounts:style.', // by travel style, in accounts/profile-form.tsx
   'accounts:register.role.', // by type of account, in accounts/form-parts/account-type.tsx

@@ -220,7 +220,7 @@ test('a provider’s pages open for its members, whatever their role, and for no
   expect(outside.problems).toEqual([]);
 });
 
-test('currency, language and privacy are saved, followed by the page and the header’s switch, and applied on another device', async () => {
+test('currency, language, notifications and privacy are saved, followed by the page and the header’s switch, and applied on another device', async () => {
   const { token: own } = await newTraveller(site.origin);
   const saved = async () =>
     (await ask<{ user: { preferences: object } }>(site.origin, '/api/auth/me', { token: own })).user.preferences;
@@ -232,11 +232,22 @@ test('currency, language and privacy are saved, followed by the page and the hea
   await words('currency').selectOption('KES');
   await words('language').selectOption('sw');
   await words('profileVisible').uncheck();
+  const cell = (topic: KeyOf<'preferences'>, channel: KeyOf<'preferences'>) =>
+    page.getByLabel(`${translate('en', 'preferences', topic)}: ${translate('en', 'preferences', channel)}`);
+  await cell('notified.all', 'channel.sms').check();
+  await cell('topic.messages', 'channel.email').uncheck();
+  expect(await cell('topic.bookings', 'channel.email').isDisabled()).toBe(true);
+  await words('quiet').check();
   await page.getByRole('button', { name: translate('en', 'preferences', 'save') }).click();
   await page.waitForURL('**/sw/profile?tab=preferences');
   await page.getByRole('heading', { name: translate('sw', 'preferences', 'title') }).waitFor();
   const privacy = { profileVisible: false, showBookingHistory: false };
-  expect(await saved()).toMatchObject({ currency: 'KES', language: 'sw', privacy });
+  const notifications = { email: true, sms: true, push: true };
+  expect(await saved()).toMatchObject({ currency: 'KES', language: 'sw', notifications, privacy });
+  expect(await ask(site.origin, '/api/notifications/choices', { token: own })).toMatchObject({
+    off: { messages: ['email'] },
+    quietHours: { from: '22:00', to: '07:00' },
+  });
   expect(await page.locator('footer select[data-switch]').inputValue()).toBe('KES');
 
   await page.locator('footer a[hreflang=en]').click();

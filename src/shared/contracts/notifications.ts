@@ -10,6 +10,7 @@ import type {
   UnreadNotices,
 } from './notifications.schemas.ts';
 
+export type OwnChoices = (typeof ChoicesAnswer)['_zod']['output'];
 export type OwnNotice = (typeof OwnNoticeSchema)['_zod']['output'];
 
 export const getChoicesCall = call<{ answer: typeof ChoicesAnswer }>('GET', '/api/notifications/choices');

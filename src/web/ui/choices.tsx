@@ -9,7 +9,8 @@ const box =
   'grid size-6 shrink-0 appearance-none place-content-center border border-line-strong bg-surface transition-colors before:scale-0 before:bg-on-brand before:transition-transform checked:border-brand checked:bg-brand checked:before:scale-100 hover:border-ink aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto';
 const tick = 'before:size-3.5 before:[clip-path:polygon(14%_44%,0_60%,40%_96%,100%_16%,84%_4%,38%_66%)]';
 
-const checkboxClasses = classes(box, tick, 'rounded-s');
+/** For a box whose label is not beside it. */
+export const checkboxClasses = classes(box, tick, 'rounded-s');
 export const radioClasses = classes(box, 'rounded-full before:size-2.5 before:rounded-full');
 /** A checkbox; its label may contain links. */
 export function Checkbox({ label, hint, error, className, ...rest }: InputProps) {

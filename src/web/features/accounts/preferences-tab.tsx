@@ -1,14 +1,17 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { updatePreferencesCall } from '#shared/contracts/account-changes.ts';
 import type { User } from '#shared/contracts/accounts.ts';
+import { changeChoicesCall, getChoicesCall, type OwnChoices } from '#shared/contracts/notifications.ts';
 import { type Currency, currencies } from '#shared/currencies.ts';
 import { type Lang, langs } from '#shared/languages.ts';
 import { api } from '#web/lib/api.ts';
 import { rememberCurrency } from '#web/lib/currency.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { goToLanguage } from '#web/lib/own-language.ts';
-import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
+import { type FailureWords, useFailureWords, useProblemText } from '#web/lib/problem-text.ts';
+import { callQuery } from '#web/lib/queries.ts';
 import { updateUser } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -16,21 +19,28 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { Select } from '#web/ui/inputs.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { NotificationPart } from './notification-part.tsx';
 
 /** Each in its own language, so that whoever cannot read the page finds theirs. */
 const languageNames: Record<Lang, string> = { en: 'English', sw: 'Kiswahili' };
 
-type Chosen = Pick<User['preferences'], 'currency' | 'language' | 'privacy'>;
+type Chosen = User['preferences'];
 
-/** The person's currency, language and privacy. The page follows them at once. */
-export default function PreferencesTab({ user: { preferences } }: { user: User }) {
+const choicesQuery = callQuery(getChoicesCall, {});
+
+/** The person's currency, language, notifications and privacy. The page follows them at once. */
+export default function PreferencesTab({ user: { preferences, memberships } }: { user: User }) {
   const { t } = useTranslation('preferences');
   const wordsFor = useFailureWords();
   const follow = useFollow();
   const { busy, run } = useOneAtATime();
   const [changes, setChanges] = useState<Partial<Chosen>>({});
+  const [choices, setChoices] = useState<Partial<OwnChoices>>({});
   const [notice, setNotice] = useState<FailureWords>();
+  const queries = useQueryClient();
   const chosen: Chosen = { ...preferences, ...changes };
   const change = (next: Partial<Chosen>) => {
     setChanges({ ...changes, ...next });
@@ -41,6 +51,10 @@ export default function PreferencesTab({ user: { preferences } }: { user: User }
     void run(async () => {
       setNotice(undefined);
       try {
+        if (Object.keys(choices).length > 0) {
+          queries.setQueryData(choicesQuery.queryKey, await api(changeChoicesCall, { body: choices }));
+          setChoices({});
+        }
         const { user } = await api(updatePreferencesCall, { body: changes });
         updateUser(user);
         setChanges({});
@@ -56,6 +70,13 @@ export default function PreferencesTab({ user: { preferences } }: { user: User }
   return (
     <form method="post" onSubmit={send} noValidate className="grid grid-cols-1 gap-12">
       <Shown chosen={chosen} change={change} />
+      <Notifications
+        {...{ chosen, change, choices, isHost: memberships.length > 0 }}
+        choose={(next) => {
+          setChoices({ ...choices, ...next });
+          setNotice(undefined);
+        }}
+      />
       <Privacy chosen={chosen} change={change} />
       <div className="grid justify-items-start gap-4">
         <Button type="submit" busy={busy} className="max-sm:w-full">
@@ -121,6 +142,34 @@ function Shown({ chosen, change }: PartProps) {
         ))}
       </Select>
     </section>
+  );
+}
+
+interface NotificationsProps extends PartProps {
+  choices: Partial<OwnChoices>;
+  choose: (next: Partial<OwnChoices>) => void;
+  isHost: boolean;
+}
+
+function Notifications({ chosen, change, choices, choose, isHost }: NotificationsProps) {
+  const textOf = useProblemText();
+  const { data, error, isPending, refetch } = useQuery(choicesQuery);
+  if (isPending) {
+    return (
+      <Skeleton>
+        <SkeletonBox className="h-96" />
+      </Skeleton>
+    );
+  }
+  if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
+  return (
+    <NotificationPart
+      choices={{ ...data, ...choices }}
+      channels={chosen.notifications}
+      onChannels={(notifications) => change({ notifications })}
+      onChoose={choose}
+      isHost={isHost}
+    />
   );
 }
 
