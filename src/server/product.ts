@@ -104,6 +104,7 @@ import { forgetSms } from '#server/sms/forget-sms.ts';
 import { smsJobs } from '#server/sms/jobs.ts';
 import { smsRoutes } from '#server/sms/routes.ts';
 import { sendDueSms } from '#server/sms/send-sms.ts';
+import { smsWithLetters } from '#server/sms/with-letters.ts';
 import type { App } from './app.ts';
 import * as collected from './tables.ts';
 
@@ -217,7 +218,7 @@ export async function addMissingDigests(app: App): Promise<void> {
 // Calls that go from an earlier feature or layer to a later one.
 registerApprovalWork(closeApproved);
 registerCapacityWork(offerNewPlaces);
-registerWithJobs(noticesWithLetters);
+registerWithJobs(noticesWithLetters, smsWithLetters);
 registerDisbursementOwners({ refund: refundOwner, payout: payoutItemOwner });
 
 /** Every job. Each minute, `sweep` runs what is due although no job for it was enqueued, for example after a crash. */

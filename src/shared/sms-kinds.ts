@@ -5,6 +5,8 @@ export const smsMessages = {
   payment: 'booking_confirmed',
   voucher: 'booking_confirmed',
   accepted: 'request_accepted',
+  declined: 'request_declined',
+  unanswered: 'request_unanswered',
   cancelled: 'booking_cancelled',
   changed: 'booking_changed',
   reminder: 'trip_tomorrow',

@@ -10,7 +10,6 @@ import { readConfig } from '#server/config/config.ts';
 import { demoIdentity } from '#server/demo/identity.ts';
 import type { Http } from '#server/http/route.ts';
 import { createServer } from '#server/http/server.ts';
-import { job } from '#server/jobs/job.ts';
 import type { Job } from '#server/jobs/runner.ts';
 import { createLog } from '#server/log.ts';
 import { makeApp } from '#server/make-app.ts';
@@ -42,12 +41,6 @@ export interface TestAppOptions {
   keeps?: boolean;
 }
 
-/** Bookings cause text messages; where a test does not read them, their job does nothing. */
-function withTexts(jobs: Job<App>[]): Job<App>[] {
-  const texts = job('sms-about-booking', async () => {});
-  return jobs.some(({ name }) => name === texts.name) ? jobs : [...jobs, texts];
-}
-
 /** An app with a database, a folder and a clock of its own; no listener, no worker: `inject` and `drain`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -59,7 +52,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const log = createLog('debug', { write: (line: string) => void logged.push(line) });
   const demo = config.demo ? demoIdentity : undefined;
   const { app, close } = makeApp({ config, connection: database.url, clock, log, demo });
-  await app.queue.start(withTexts(options.jobs ?? []));
+  await app.queue.start(options.jobs ?? []);
   if (options.keeps) await app.kept.follow();
   const fastify = await createServer(app, {
     people: { findPersonByToken, findPersonById, findMembership, listMemberships },

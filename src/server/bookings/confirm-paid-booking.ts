@@ -65,6 +65,5 @@ async function mailConfirmed(tx: Tx, bookingId: string): Promise<void> {
   await together(tx, () => [
     enqueue(tx, 'mail-booking-confirmed', { bookingId }, { key: bookingId }),
     enqueue(tx, 'mail-provider-booking-confirmed', { bookingId }, { key: bookingId }),
-    enqueue(tx, 'sms-about-booking', { bookingId, messages: ['payment', 'voucher', 'host_booking'] }),
   ]);
 }

@@ -161,7 +161,6 @@ async function ask(
 async function mailAsked(tx: Tx, bookingId: string): Promise<void> {
   await together(tx, () => [
     enqueue(tx, 'mail-provider-request', { bookingId }, { key: bookingId }),
-    enqueue(tx, 'sms-about-booking', { bookingId, messages: ['host_request'] }),
     enqueue(tx, 'mail-request-asked', { bookingId }, { key: bookingId }),
   ]);
 }

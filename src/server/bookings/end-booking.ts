@@ -51,5 +51,4 @@ export async function endBooking(
   const isWithdrawn = booking.approval === 'asked' && actor === 'traveller';
   if (!ownLetter && !isWithdrawn) await enqueue(tx, 'mail-booking-cancelled', { bookingId }, { key: bookingId });
   await enqueue(tx, 'mail-provider-booking-cancelled', { bookingId }, { key: bookingId });
-  await enqueue(tx, 'sms-about-booking', { bookingId, messages: ['cancelled', 'host_cancelled'] });
 }

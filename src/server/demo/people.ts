@@ -1,6 +1,7 @@
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { findPersonById } from '#server/accounts/queries.ts';
 import { createPerson } from '#server/accounts/register.ts';
+import { updatePreferences } from '#server/accounts/update-preferences.ts';
 import { updateProfile } from '#server/accounts/update-profile.ts';
 import { transaction } from '#server/db/client.ts';
 import { ProfileRequest } from '#shared/contracts/accounts.schemas.ts';
@@ -33,6 +34,7 @@ async function register({ app, people }: SeedContext, demo: DemoPerson, password
   const profile = ProfileRequest.parse({ name, email, nationality, bio, interests, travelStyle });
   const browser = { userAgent: '', device: undefined, address: '' };
   await updateProfile(app, { id, sessionId: '', signedInAt: null }, profile, browser);
+  if (demo.wantsSms) await updatePreferences(app, { id }, { notifications: { email: true, sms: true, push: true } });
   const person = await findPersonById(app, id);
   if (!person) throw new Error(`${email} was not registered`);
   people.set(demo.key, { ...person, demo });

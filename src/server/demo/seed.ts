@@ -38,7 +38,7 @@ export interface SeedOptions {
 /**
  * Fills an empty database with the demo: people, providers, listings and a history of bookings, payments and reviews. It
  * calls the product's use cases with the clock set to the past, and pays by HTTP at the simulators, so the product must be
- * listening. It sends no letters. An interrupted filling is begun again; a database with other people's rows is not
+ * listening. It sends no letters and no text messages. An interrupted filling is begun again; a database with other people's rows is not
  * changed. Only one process at a time may call it.
  * @returns false when the simulators run in another process, which then fills the demo
  */
@@ -117,13 +117,14 @@ async function runInOrder(app: App, now: Date, steps: readonly Step[], signal: A
 }
 
 /**
- * A queue for the seed. It drops letters, and jobs that are due later, since every sweep reads the due columns.
+ * A queue for the seed. It drops letters and text messages, and jobs that are due later, since every sweep reads the due columns.
  */
 function withoutLetters(queue: JobRunner<App>): JobRunner<App> {
   return {
     ...queue,
     async send(tx, name, data, options) {
-      if (!name.startsWith('mail-') && !options.at) await queue.send(tx, name, data, options);
+      const isMessage = name.startsWith('mail-') || name.startsWith('sms-');
+      if (!isMessage && !options.at) await queue.send(tx, name, data, options);
     },
   };
 }

@@ -4,10 +4,10 @@ import type { JobInput, JobName } from './registry.ts';
 /** What is written together with a job, at the end of its transaction. */
 type WithJobs = { [Name in JobName]?: (tx: Tx, data: JobInput<Name>) => Promise<void> };
 
-let withJobs: WithJobs = {};
+let withJobs: readonly WithJobs[] = [];
 
-/** Registers what a later feature writes wherever these jobs are written; product.ts does it once, for the whole process. */
-export function registerWithJobs(wanted: WithJobs): void {
+/** Registers what later features write wherever these jobs are written; product.ts does it once, for the whole process. */
+export function registerWithJobs(...wanted: WithJobs[]): void {
   withJobs = wanted;
 }
 
@@ -18,8 +18,9 @@ export function enqueue<Name extends JobName>(
   data: JobInput<Name>,
   options: EnqueueOptions = {},
 ): Promise<void> {
-  const write: ((tx: Tx, data: JobInput<Name>) => Promise<void>) | undefined = withJobs[name];
-  if (write) {
+  for (const each of withJobs) {
+    const write: ((tx: Tx, data: JobInput<Name>) => Promise<void>) | undefined = each[name];
+    if (!write) continue;
     atCommit(tx, async (last) => {
       await write(last, data);
       return () => {};

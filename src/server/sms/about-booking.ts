@@ -15,6 +15,8 @@ const fits: Readonly<Record<SmsMessage, (mailed: MailedBooking) => boolean>> = {
   payment: (mailed) => stands(mailed) && mailed.paid !== undefined,
   voucher: stands,
   accepted: ({ booking }) => booking.status === 'pending' && booking.approval === 'accepted',
+  declined: ({ booking }) => booking.cancelReason === 'declined',
+  unanswered: ({ booking }) => booking.cancelReason === 'unanswered',
   cancelled: wasPaidAndCancelled,
   changed: stands,
   reminder: ({ booking }) => booking.status === 'confirmed',
@@ -22,6 +24,9 @@ const fits: Readonly<Record<SmsMessage, (mailed: MailedBooking) => boolean>> = {
   host_request: ({ booking }) => booking.status === 'pending' && booking.approval === 'asked',
   host_cancelled: wasPaidAndCancelled,
 };
+
+/** To ask costs a traveller nothing, so about that nothing is sent to a number that may be a stranger's. */
+const isFree = (message: SmsMessage): boolean => message === 'declined' || message === 'unanswered';
 
 /** A message that is to be sent: about what, to whom, and when nothing may ring there. */
 interface Wanted {
@@ -38,6 +43,7 @@ export async function findWanted(app: App, message: SmsMessage, bookingId: strin
   const mailed = await findMailedBooking(app.db, bookingId);
   if (!mailed || !fits[message](mailed)) return undefined;
   const recipient = await findRecipient(app, mailed, message.startsWith('host_') ? 'host' : 'traveller');
+  if (recipient && !recipient.isPayer && isFree(message)) return undefined;
   const choices = recipient && (await findChoices(app.db, recipient.personId));
   if (!choices || !channelsFor(smsMessages[message], choices).includes('sms')) return undefined;
   return { mailed, recipient, quietHours: choices.quietHours };

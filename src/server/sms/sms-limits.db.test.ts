@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookings } from '#server/bookings/tables.ts';
 import { newId } from '#server/db/columns.ts';
-import { paymentAttempts } from '#server/payments/records/tables.ts';
 import type { SmsMessage } from '#shared/sms-kinds.ts';
 import { planSms } from './plan-sms.ts';
-import { createSmsApp, type SmsApp, smsBooking, smsRows, wantSms } from './sms.fixture.ts';
+import { createSmsApp, paidFrom, type SmsApp, smsBooking, smsRows, wantSms } from './sms.fixture.ts';
 import { limitsOf } from './sms-limits.ts';
 import { warnOfMany } from './warn-of-many.ts';
 
@@ -43,17 +42,9 @@ test('to a typed number one person causes 6 a day, and all together 12', async (
   expect(await plannedOf((await strangersBooking(phone)).id, 1)).toBe(0);
   // Their owner, who has paid with it, is not kept from theirs.
   const owner = await strangersBooking(phone);
-  await payFrom(owner, phone);
+  await paidFrom(product.app, owner, phone);
   expect(await plannedOf(owner.id, 21)).toBe(20);
 });
-
-async function payFrom({ paymentId, personId }: { paymentId: string; personId: string }, phone: string): Promise<void> {
-  const phoneKey = product.app.secrets.digest('phone', phone);
-  await product.app.db
-    .update(paymentAttempts)
-    .set({ phoneKey, personId })
-    .where(eq(paymentAttempts.paymentId, paymentId));
-}
 
 test('one traveller causes 20 a day, to whichever numbers', async () => {
   const first = await smsBooking(product.app, { phone: '+254712000100' });

@@ -7,7 +7,7 @@ const dayMs = 24 * 3_600_000;
 /*
  * Each message costs us, and may go to a stranger: nobody verifies numbers, and whoever books may type any. So nothing that is
  * free for a traveller causes a message to the number that they typed: a booking must have been paid, or a host have accepted
- * it. Paying and cancelling for a full refund can be repeated, which is what the limits to a number are for. What they leave out
+ * it (`about-booking.ts`). Paying and cancelling for a full refund can be repeated, which is what the limits to a number are for. What they leave out
  * stands in the letter and on the page of the booking.
  */
 

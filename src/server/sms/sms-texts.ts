@@ -28,6 +28,8 @@ const writers: Readonly<Record<SmsMessage, (app: App, facts: SmsFacts) => Part[]
   payment: (_app, { mailed }) => paymentParts(mailed),
   voucher: (app, { mailed }) => [...tripParts(app, mailed, 'voucher'), line(mailed.booking.language, 'voucher.show')],
   accepted: (_app, { mailed }) => acceptedParts(mailed),
+  declined: (_app, { mailed }) => closedParts(mailed, 'declined'),
+  unanswered: (_app, { mailed }) => closedParts(mailed, 'unanswered'),
   cancelled: (_app, facts) => cancelledParts(facts),
   changed: (app, { mailed }) => tripParts(app, mailed, 'changed'),
   reminder: (app, { mailed }) => tripParts(app, mailed, 'reminder'),
@@ -82,7 +84,8 @@ function tripParts(app: App, mailed: MailedBooking, key: TextKey): Part[] {
   return [
     heading(mailed, lang, key),
     title(mailed, lang),
-    { text: [meetingPoint, service.location].filter(Boolean).join(', '), least: leastPlace },
+    { text: service.location, least: leastPlace },
+    { text: meetingPoint && `${translate(lang, 'arrival', 'meeting')}: ${meetingPoint}`, least: leastPlace },
     dates(mailed, lang),
     { text: when ? `${when.label}: ${when.value}` : '' },
     guests(mailed, lang),
@@ -109,6 +112,13 @@ function acceptedParts(mailed: MailedBooking): Part[] {
     ...stayParts(mailed, lang, 'accepted'),
     line(lang, 'accepted.pay', { amount, date: formatInstant(holdEndsAt, lang) }),
   ];
+}
+
+/** Nothing was charged, since a request is paid only once it is accepted. */
+function closedParts(mailed: MailedBooking, key: 'declined' | 'unanswered'): Part[] {
+  const { language: lang, pointsSpent } = mailed.booking;
+  const told = [heading(mailed, lang, key), title(mailed, lang), dates(mailed, lang)];
+  return [...told, line(lang, pointsSpent > 0 ? 'cancelled.points' : 'declined.uncharged')];
 }
 
 function cancelledParts({ mailed, refunds, returnedByBank }: SmsFacts): Part[] {

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
-import { bookings } from '#server/bookings/tables.ts';
+import { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { enqueue, registerWithJobs } from '#server/jobs/enqueue.ts';
 import { changeChoices } from '#server/notices/change-choices.ts';
 import { refundRow } from '#server/notifications/letters/rows.fixture.ts';
 import { payments } from '#server/payments/records/tables.ts';
@@ -10,9 +13,10 @@ import { providers } from '#server/providers/tables.ts';
 import { sealPhone } from '#server/secrets.ts';
 import { forgetSms } from './forget-sms.ts';
 import { sendDueSms, sendSms } from './send-sms.ts';
-import { createSmsApp, type SmsApp, smsBooking, smsRows, wantSms } from './sms.fixture.ts';
+import { createSmsApp, paidFrom, type SmsApp, smsBooking, smsRows, wantSms } from './sms.fixture.ts';
 import { smsLength } from './sms-length.ts';
 import { smsMessagesSent, smsReports } from './tables.ts';
+import { smsWithLetters } from './with-letters.ts';
 
 let product: SmsApp;
 beforeAll(async () => {
@@ -31,11 +35,11 @@ describe('what is sent', () => {
     expect(sent).toEqual([
       {
         to: '+254712345678',
-        text: `Twende: we received your payment for booking ${reference}: KES 26,455.\nDawn Drive & <Picnic>\nReceipt: ${receiptOf(reference)}\nYour voucher comes in another message.`,
+        text: `Twende: we received your payment for booking ${reference}: KES 26,455.\nDawn Drive & <Picnic>\nReceipt: ${receiptOf(reference)}\nYour voucher follows.`,
       },
       {
         to: '+254712345678',
-        text: `Twende voucher ${reference}\nDawn Drive & <Picnic>\nWilson Airport, Nairobi, Maasai Mara\n14 Dec 2026 to 15 Dec 2026\n2 guests\nHost: Mara Trails, +254700000001\nShow this message when you arrive.`,
+        text: `Twende voucher ${reference}\nDawn Drive & <Picnic>\nMaasai Mara\nMeeting point: Wilson Airport, Nairobi\n14 Dec 2026 to 15 Dec 2026\n2 guests\nHost: Mara Trails, +254700000001\nShow this message when you arrive.`,
       },
       {
         to: '+254700000001',
@@ -55,10 +59,10 @@ describe('what is sent', () => {
     const { reference } = booking;
     const [payment, voucher] = await product.tell(booking.id, ['payment', 'voucher']);
     expect(payment?.text).toBe(
-      `Twende: tumepokea malipo yako ya nafasi ${reference}: KES 26,455.\nSafari ya Alfajiri\nRisiti: ${receiptOf(reference)}\nVocha yako inakuja kwenye ujumbe mwingine.`,
+      `Twende: tumepokea malipo yako ya nafasi ${reference}: KES 26,455.\nSafari ya Alfajiri\nRisiti: ${receiptOf(reference)}\nVocha yako inafuata.`,
     );
     expect(voucher?.text).toBe(
-      `Vocha ya Twende ${reference}\nSafari ya Alfajiri\nWilson Airport, Nairobi, Maasai Mara\n14 Des 2026 hadi 15 Des 2026\nWageni 2\nMwenyeji: Mara Trails, +254700000001\nOnyesha ujumbe huu unapofika.`,
+      `Vocha ya Twende ${reference}\nSafari ya Alfajiri\nMaasai Mara\nMahali pa kukutana: Wilson Airport, Nairobi\n14 Des 2026 hadi 15 Des 2026\nWageni 2\nMwenyeji: Mara Trails, +254700000001\nOnyesha ujumbe huu unapofika.`,
     );
   });
 
@@ -104,6 +108,63 @@ describe('what is sent', () => {
     expect(await product.tell(unpaid.id, ['cancelled', 'host_cancelled'])).toEqual([]);
   });
 
+  test('that a request was not accepted, to a number that has paid before, not to one that was only typed', async () => {
+    const { app } = product;
+    const paid = await smsBooking(app);
+    await paidFrom(app, paid, '+254712345678');
+    const ended = { status: 'cancelled', more: { confirmedAt: null, cancelReason: 'declined' } } as const;
+    const booking = await smsBooking(app, ended);
+    expect(await product.tell(booking.id, ['declined', 'unanswered'])).toEqual([]);
+    await app.db.update(bookings).set({ personId: paid.personId }).where(eq(bookings.id, booking.id));
+    const [declined] = await product.tell(booking.id, ['declined', 'unanswered']);
+    expect(declined?.text).toBe(
+      `Twende: your host cannot take you this time, ${booking.reference}.\nDawn Drive & <Picnic>\n14 Dec 2026 to 15 Dec 2026\nYou were not charged.`,
+    );
+    await app.db
+      .update(bookings)
+      .set({ cancelReason: 'unanswered', pointsSpent: 5, discountCents: 5 })
+      .where(eq(bookings.id, booking.id));
+    const [unanswered] = await product.tell(booking.id, ['unanswered']);
+    expect(unanswered?.text).toMatch(/did not answer in time.*You get your points back\.$/s);
+  });
+
+  test('each goes with its letter', async () => {
+    const { app } = product;
+    app.mail = { async send() {} };
+    registerWithJobs(smsWithLetters);
+    const booking = await smsBooking(app);
+    const about = { bookingId: booking.id };
+    const change = await changeRow(app, booking);
+    const sentWith = async (write: (tx: Tx) => Promise<void>) => {
+      const before = product.sent.length;
+      await transaction(app, write);
+      await product.drain();
+      return product.sent.slice(before).map(({ text }) => text.split('\n')[0]?.replace(/ ?BK-\S+/, ''));
+    };
+    expect(await sentWith((tx) => enqueue(tx, 'mail-booking-confirmed', about))).toEqual([
+      expect.stringContaining('we received your payment'),
+      'Twende voucher',
+    ]);
+    expect(await sentWith((tx) => enqueue(tx, 'mail-provider-booking-confirmed', about))).toEqual([
+      'Twende: new booking',
+    ]);
+    const again = { ...about, askedAt: app.clock.now().toISOString() };
+    expect(await sentWith((tx) => enqueue(tx, 'mail-booking-papers', again))).toEqual(['Twende voucher']);
+    expect(await sentWith((tx) => enqueue(tx, 'mail-booking-changed', { changeId: change }))).toEqual([
+      'Twende: your booking was changed. This is how it is now:',
+    ]);
+    await app.db
+      .update(bookings)
+      .set({ status: 'cancelled', cancelReason: 'traveller' })
+      .where(eq(bookings.id, booking.id));
+    expect(await sentWith((tx) => enqueue(tx, 'mail-booking-cancelled', about))).toEqual([
+      'Twende: your booking is cancelled.',
+    ]);
+    expect(await sentWith((tx) => enqueue(tx, 'mail-provider-booking-cancelled', about))).toEqual([
+      'Twende: booking is cancelled.',
+    ]);
+  });
+
   test.each(['en', 'sw'] as const)('the longest texts (%s) fit two parts and keep what is needed', async (language) => {
     const booking = await smsBooking(product.app, {
       language,
@@ -136,6 +197,19 @@ describe('what is sent', () => {
     expect(host?.text.split('\n').at(-1)).toBe('Guest: Win at http evil example call');
   });
 });
+
+/** A change of a booking that was made. */
+async function changeRow(app: SmsApp['app'], booking: Awaited<ReturnType<typeof smsBooking>>): Promise<string> {
+  const { id: bookingId, startDate, endDate, policy, totalCents, personId } = booking;
+  const id = newId();
+  const stay = { startDate, endDate, policy, totalCents, lines: [], guests: 1, places: 1 };
+  const from = { fromStartDate: startDate, fromEndDate: endDate, fromGuests: 2, fromPlaces: 1 };
+  await app.db.insert(bookingChanges).values({
+    ...{ ...stay, ...from, id, bookingId, status: 'applied', differenceCents: 0, fromTotalCents: totalCents },
+    ...{ askedBy: personId, createdAt: app.clock.now(), appliedAt: app.clock.now() },
+  });
+  return id;
+}
 
 const receiptOf = (reference: string) => `TKL${reference.slice(-5).padStart(7, '0')}`;
 

@@ -5,8 +5,10 @@ import { bookings } from '#server/bookings/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { notificationsJobs } from '#server/notifications/jobs.ts';
 import { bookingRows, payRow } from '#server/notifications/letters/rows.fixture.ts';
 import type { SmsOutcome } from '#server/outside/sms-answers.ts';
+import { paymentAttempts } from '#server/payments/records/tables.ts';
 import type { SmsMessage } from '#shared/sms-kinds.ts';
 import type { BookingStatus } from '#shared/states.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -35,7 +37,7 @@ export const sentAs = (messageId: string): SmsOutcome => ({
 
 /** An app whose gateway notes what it is asked to send. */
 export async function createSmsApp(options: { env?: Record<string, string> } = {}): Promise<SmsApp> {
-  const product = await createTestApp({ jobs: smsJobs, routes: [smsRoutes], ...options });
+  const product = await createTestApp({ jobs: [...smsJobs, ...notificationsJobs], routes: [smsRoutes], ...options });
   const sent: SentSms[] = [];
   let outcome: SmsOutcome | undefined;
   product.app.sms = {
@@ -108,4 +110,14 @@ export async function smsRows(
 ): Promise<Record<string, typeof smsMessagesSent.$inferSelect>> {
   const rows = await app.db.select().from(smsMessagesSent).where(eq(smsMessagesSent.bookingId, bookingId));
   return Object.fromEntries(rows.map((row) => [row.message, row]));
+}
+
+/** Makes a booking's payment one by M-Pesa from this number, by whoever booked. */
+export async function paidFrom(
+  app: App,
+  { paymentId, personId }: { paymentId: string; personId: string },
+  phone: string,
+): Promise<void> {
+  const phoneKey = app.secrets.digest('phone', phone);
+  await app.db.update(paymentAttempts).set({ phoneKey, personId }).where(eq(paymentAttempts.paymentId, paymentId));
 }

@@ -31,7 +31,6 @@ export async function sendPapers(
     if (app.config.rateLimits) await takeTries(tx, [{ subject: `papers-by-admin:${bookingId}`, ...perHour }], at);
     const askedAt = at.toISOString();
     await enqueue(tx, 'mail-booking-papers', { bookingId, askedAt }, { key: `${bookingId}:${askedAt}` });
-    await enqueue(tx, 'sms-about-booking', { bookingId, messages: ['voucher'], about: askedAt });
     const entry = { actorId: admin.id, action: 'booking.papers_sent', detail: {}, at } as const;
     await recordAudit(tx, { ...entry, subjectType: 'booking', subjectId: bookingId });
     await inSameTx?.(tx);

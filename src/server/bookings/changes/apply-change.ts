@@ -33,7 +33,6 @@ async function updateBooking(tx: Tx, booking: Booking, { change, at }: { change:
   await together(tx, () => [
     enqueue(tx, 'mail-booking-changed', about, { key: change.id }),
     enqueue(tx, 'mail-provider-booking-changed', about, { key: change.id }),
-    enqueue(tx, 'sms-about-booking', { bookingId: booking.id, messages: ['changed'], about: change.id }),
   ]);
 }
 

@@ -41,15 +41,10 @@ export function acceptRequest(app: App, { bookingId, personId }: Answer): Promis
     await enqueue(tx, 'expire-booking', { bookingId }, { at: holdEndsAt });
     // Where points pay all of it, the letter that it is confirmed follows at once.
     if (booking.totalCents === booking.discountCents) await enqueue(tx, 'pay-with-points', { bookingId });
-    else await tellAccepted(tx, bookingId);
+    else await enqueue(tx, 'mail-request-accepted', { bookingId }, { key: bookingId });
     // Last, since others want these days. By the unit of its price: its places mean nothing in another.
     await takePlaces(tx, { ...placesOf(booking), unit: booking.priceUnit });
   });
-}
-
-async function tellAccepted(tx: Tx, bookingId: string): Promise<void> {
-  await enqueue(tx, 'mail-request-accepted', { bookingId }, { key: bookingId });
-  await enqueue(tx, 'sms-about-booking', { bookingId, messages: ['accepted'] });
 }
 
 /**

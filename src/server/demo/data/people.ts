@@ -15,6 +15,7 @@ const trioAndTravellers: DemoPerson[] = [
     interests: ['Beach Activities', 'Cultural Tours', 'Photography'],
     travelStyle: 'cultural',
     language: 'en',
+    wantsSms: true,
   },
   {
     key: 'baraka',
@@ -25,6 +26,7 @@ const trioAndTravellers: DemoPerson[] = [
     nationality: 'Kenyan',
     bio: 'Guide for fourteen years, founder of Acacia Dawn Safaris.',
     language: 'en',
+    wantsSms: true,
   },
   {
     key: 'admin',

@@ -35,6 +35,8 @@ export interface DemoPerson {
   interests?: string[];
   travelStyle?: string;
   language: Lang;
+  /** Whether they have switched text messages on, which are off in a new account. */
+  wantsSms?: true;
 }
 
 export interface DemoProvider {

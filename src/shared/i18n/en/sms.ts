@@ -5,7 +5,7 @@
 export const sms = {
   payment: 'Twende: we received your payment for booking {{reference}}: {{amount}}.',
   'payment.receipt': 'Receipt: {{receipt}}',
-  'payment.voucher': 'Your voucher comes in another message.',
+  'payment.voucher': 'Your voucher follows.',
   voucher: 'Twende voucher {{reference}}',
   guests_one: '{{count}} guest',
   guests_other: '{{count}} guests',
@@ -14,6 +14,9 @@ export const sms = {
   'voucher.show': 'Show this message when you arrive.',
   accepted: 'Twende: your host accepts your request {{reference}}.',
   'accepted.pay': 'Please pay {{amount}} by {{date}}. It is held for you until then.',
+  declined: 'Twende: your host cannot take you this time, {{reference}}.',
+  unanswered: 'Twende: your host did not answer in time, so your request has ended, {{reference}}.',
+  'declined.uncharged': 'You were not charged.',
   cancelled: 'Twende: your booking {{reference}} is cancelled.',
   'cancelled.refund': 'You get back {{amount}}.',
   'cancelled.points': 'You get your points back.',

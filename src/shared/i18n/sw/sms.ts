@@ -4,7 +4,7 @@ import type { SameKeys } from '../texts.ts';
 export const sms: SameKeys<typeof en> = {
   payment: 'Twende: tumepokea malipo yako ya nafasi {{reference}}: {{amount}}.',
   'payment.receipt': 'Risiti: {{receipt}}',
-  'payment.voucher': 'Vocha yako inakuja kwenye ujumbe mwingine.',
+  'payment.voucher': 'Vocha yako inafuata.',
   voucher: 'Vocha ya Twende {{reference}}',
   guests_one: 'Mgeni {{count}}',
   guests_other: 'Wageni {{count}}',
@@ -13,6 +13,9 @@ export const sms: SameKeys<typeof en> = {
   'voucher.show': 'Onyesha ujumbe huu unapofika.',
   accepted: 'Twende: mwenyeji wako amekubali ombi lako {{reference}}.',
   'accepted.pay': 'Tafadhali lipa {{amount}} kabla ya {{date}}. Tumekushikia nafasi hadi wakati huo.',
+  declined: 'Twende: mwenyeji hawezi kukupokea wakati huu, {{reference}}.',
+  unanswered: 'Twende: mwenyeji hakujibu kwa wakati, kwa hivyo ombi lako limefungwa, {{reference}}.',
+  'declined.uncharged': 'Hukutozwa.',
   cancelled: 'Twende: nafasi yako {{reference}} imeghairiwa.',
   'cancelled.refund': 'Unarejeshewa {{amount}}.',
   'cancelled.points': 'Unarudishiwa pointi zako.',

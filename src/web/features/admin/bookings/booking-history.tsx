@@ -12,6 +12,7 @@ import {
   disputeStateTexts,
   letterTexts,
   refundTexts,
+  smsReasonTexts,
   smsStateTexts,
   smsTexts,
   wordOf,
@@ -38,7 +39,7 @@ function Event({ entry, about }: { entry: Entry; about: string }) {
   const moved = useMoved();
   const words = useWords();
   const { charge } = useMoney();
-  const { at, by, reason, money, reference, changed, act } = entry;
+  const { at, by, reason, money, reference, changed, act, smsState } = entry;
   const facts = [
     money &&
       act === null &&
@@ -46,6 +47,8 @@ function Event({ entry, about }: { entry: Entry; about: string }) {
       money.amount > 0 &&
       moved(money.currency, Math.round(money.amount * 100)),
     reference,
+    smsState && wordOf(smsStateTexts, smsState, t),
+    smsState && reason !== null && wordOf(smsReasonTexts, reason, t),
     by && t('history.by', { name: by.name }),
   ].filter((fact) => typeof fact === 'string');
   return (
@@ -62,7 +65,7 @@ function Event({ entry, about }: { entry: Entry; about: string }) {
           {money && money.amount > 0 && <>; {t('notice.changeMore', { amount: charge(money.amount) })}</>}
         </p>
       )}
-      {reason !== null && <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
+      {reason !== null && smsState === null && <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
       <p className="text-s text-ink-soft">
         <time dateTime={at}>{formatInstant(new Date(at), lang)}</time>
       </p>
@@ -92,7 +95,7 @@ const disputedTexts = {
 /** What an entry says happened. */
 function useWords(): (entry: Entry) => string {
   const { t } = useTranslation(['admin-bookings', 'dashboard']);
-  return ({ kind, what, actor, smsState }) => {
+  return ({ kind, what, actor }) => {
     switch (kind) {
       case 'booking':
         if (Object.hasOwn(ourChangeTexts, what)) return t(ourChangeTexts[what as keyof typeof ourChangeTexts]);
@@ -109,7 +112,7 @@ function useWords(): (entry: Entry) => string {
       case 'letter':
         return wordOf(letterTexts, what, t);
       case 'sms':
-        return `${wordOf(smsTexts, what, t)}: ${wordOf(smsStateTexts, smsState ?? '', t)}`;
+        return wordOf(smsTexts, what, t);
       case 'consent':
         return wordOf(consentTexts, what, t);
       case 'team':

@@ -122,6 +122,8 @@ export const smsTexts = {
   payment: 'admin-bookings:sms.payment',
   voucher: 'admin-bookings:sms.voucher',
   accepted: 'admin-bookings:sms.accepted',
+  declined: 'admin-bookings:sms.declined',
+  unanswered: 'admin-bookings:sms.unanswered',
   cancelled: 'admin-bookings:sms.cancelled',
   changed: 'admin-bookings:sms.changed',
   reminder: 'admin-bookings:sms.reminder',
@@ -141,6 +143,16 @@ export const smsStateTexts = {
   unknown: 'admin-bookings:smsState.unknown',
   left_out: 'admin-bookings:smsState.leftOut',
 } as const satisfies Record<SmsState, string>;
+
+/** Why a text message was not sent or did not arrive; else the gateway's own word. */
+export const smsReasonTexts = {
+  limit: 'admin-bookings:smsReason.limit',
+  outdated: 'admin-bookings:smsReason.outdated',
+  number: 'admin-bookings:smsReason.number',
+  opted_out: 'admin-bookings:smsReason.optedOut',
+  balance: 'admin-bookings:smsReason.balance',
+  unreachable: 'admin-bookings:smsReason.unreachable',
+} as const satisfies Record<string, string>;
 
 /** Letters about bookings; the code itself stands where one is not among them. */
 export const letterTexts = {

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { bookingChanges } from '#server/bookings/tables.ts';
+import type { Tx } from '#server/db/client.ts';
+import { enqueue, type registerWithJobs } from '#server/jobs/enqueue.ts';
+import type { SmsMessage } from '#shared/sms-kinds.ts';
+
+type WithLetters = Parameters<typeof registerWithJobs>[0];
+
+const ofBooking =
+  (...messages: SmsMessage[]) =>
+  (tx: Tx, { bookingId }: { bookingId: string }): Promise<void> =>
+    enqueue(tx, 'sms-about-booking', { bookingId, messages });
+
+/** The text messages about a booking that go with a letter, wherever its job is written, in the same transaction. */
+export const smsWithLetters: WithLetters = {
+  'mail-booking-confirmed': ofBooking('payment', 'voucher'),
+  'mail-booking-papers': (tx, { bookingId, askedAt }) =>
+    enqueue(tx, 'sms-about-booking', { bookingId, messages: ['voucher'], about: askedAt }),
+  'mail-request-accepted': ofBooking('accepted'),
+  'mail-request-declined': ofBooking('declined'),
+  'mail-request-unanswered': ofBooking('unanswered'),
+  'mail-booking-cancelled': ofBooking('cancelled'),
+  async 'mail-booking-changed'(tx, { changeId }) {
+    const { bookingId } = bookingChanges;
+    const [change] = await tx.select({ bookingId }).from(bookingChanges).where(eq(bookingChanges.id, changeId));
+    if (!change) return;
+    await enqueue(tx, 'sms-about-booking', { bookingId: change.bookingId, messages: ['changed'], about: changeId });
+  },
+  'mail-provider-booking-confirmed': ofBooking('host_booking'),
+  'mail-provider-request': ofBooking('host_request'),
+  'mail-provider-booking-cancelled': ofBooking('host_cancelled'),
+};
