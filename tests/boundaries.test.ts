@@ -200,7 +200,14 @@ function isQueries(path: string): boolean {
 /** What another feature may import: see "Boundaries, checked" in docs/architecture.md. */
 function isPublic(path: string): boolean {
   const isListed = locks.includes(path) || sharedColumns.includes(path);
-  return isListed || isQueries(path) || path.endsWith('/tables.ts') || isUseCase(path) || isRule(path);
+  return (
+    isListed ||
+    isQueries(path) ||
+    path.endsWith('/tables.ts') ||
+    path.endsWith('/own-data.ts') ||
+    isUseCase(path) ||
+    isRule(path)
+  );
 }
 
 /**

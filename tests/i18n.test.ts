@@ -56,6 +56,9 @@ const dynamic = [
   'admin-settings:section.', // by part, in admin/settings/setting-section.tsx
   'admin-settings:name.', // by setting, where admins change settings and read earlier changes
   'admin-settings:hint.',
+  'own-data:agreed.', // by text, in own-data/own-data-page.tsx
+  'own-data:obstacle.', // by obstacle, in own-data/parts/delete-part.tsx
+  'own-data:section.', // by section, in server/own-data/write-zip.ts
   'party:count.', // by kind of guest, in catalogue/party-words.ts and line-words.ts
   'party:rate.',
   'party:kind.', // the same where travellers choose and providers set prices

@@ -19,6 +19,7 @@ const exceptions: Record<string, string> = {
   'src/server/providers/add-phone-keys.ts': 'Nobody sees the digest of a phone.',
   'src/server/catalogue/warn-closing.ts': 'Nobody sees when its provider is told.',
   'src/server/providers/letters/letter-choice.ts': 'Nobody but its members sees which letters it gets.',
+  'src/server/providers/own-data.ts': 'Only what was begun and never submitted ends with its account.',
   'src/server/onboarding/repository.ts': 'Nor is one that is begun, changed or submitted.',
 };
 
@@ -35,6 +36,7 @@ const personWrites = /\.update\((?:people|sessions)\)/;
 const sessionExceptions: Record<string, string> = {
   'src/server/accounts/add-phone-keys.ts': 'A session says the phone, and not its digest.',
   'src/server/accounts/make-admin.ts': 'A script runs it, so that no process of ours has the session.',
+  'src/server/own-data/delete-account.ts': 'A session does not say when the account is to be deleted.',
   'src/server/accounts/set-email-verified.ts': 'A session does not say whether the address is verified.',
 };
 

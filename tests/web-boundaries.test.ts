@@ -5,6 +5,7 @@ import { cyclesOf, type Import, importsOf, isTest, sourcesIn } from './support/i
 const featureOrder = [
   'calendar-address',
   'accounts',
+  'own-data',
   'invitation',
   'legal',
   'explore',

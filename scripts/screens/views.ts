@@ -32,6 +32,7 @@ export function viewsOf({ listing, startDate, ids, provider, waiting, traveller 
       { name: 'booking-cancelled', path: `/dashboard/bookings/${ids.cancelled}` },
       { name: 'review-form', path: `/dashboard/bookings/${ids.completed}?review=true` },
       { name: 'points', path: '/dashboard/points' },
+      { name: 'my-data', path: '/profile/data' },
       { name: 'messages', path: '/messages' },
       { name: 'conversation', path: '/messages', prepare: openConversation, covered: true },
       { name: 'favorites', path: '/favorites' },

@@ -65,6 +65,10 @@ import { notificationsJobs } from '#server/notifications/jobs.ts';
 import { noticesWithLetters } from '#server/notifications/notices/with-letters.ts';
 import { letterTextRoutes } from '#server/notifications/texts/routes.ts';
 import { onboardingRoutes } from '#server/onboarding/routes.ts';
+import { deleteDueAccounts } from '#server/own-data/delete-account.ts';
+import { expireDownloads } from '#server/own-data/expire-downloads.ts';
+import { ownDataJobs } from '#server/own-data/jobs.ts';
+import { ownDataRoutes } from '#server/own-data/routes.ts';
 import { adminPaymentsRoutes } from '#server/payments/admin/routes.ts';
 import { forgetOldLimits } from '#server/payments/attempts/opening/limit-locks.ts';
 import { registerDisbursementOwners } from '#server/payments/disbursements/owners.ts';
@@ -158,6 +162,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   eventsRoutes,
   onboardingRoutes,
   smsRoutes,
+  ownDataRoutes,
   adminRoutes,
   letterTextRoutes,
   adminOverviewRoutes,
@@ -185,6 +190,8 @@ export async function runDue(app: App): Promise<void> {
   await expireDueConsents(app);
   await finishAgreed(app);
   await sendDueSms(app);
+  await expireDownloads(app);
+  await deleteDueAccounts(app);
 }
 
 /** Runs once a day. */
@@ -232,6 +239,7 @@ export const jobs = [
   ...notificationsJobs,
   ...smsJobs,
   ...adminConsentJobs,
+  ...ownDataJobs,
   scheduledJob('sweep', '* * * * *', runDue),
   scheduledJob('daily', '5 0 * * *', runDaily),
 ];

@@ -14,6 +14,7 @@ export * from '#server/messaging/tables.ts';
 export * from '#server/notices/tables.ts';
 export * from '#server/notifications/tables.ts';
 export * from '#server/outside/tables.ts';
+export * from '#server/own-data/tables.ts';
 export * from '#server/payments/tables.ts';
 export * from '#server/pictures/tables.ts';
 export * from '#server/providers/tables.ts';

@@ -45,6 +45,7 @@ import { Route as signedInDashboardIndexRouteImport } from './routes/(signed-in)
 import { Route as signedInDashboardPointsRouteImport } from './routes/(signed-in)/dashboard/points'
 import { Route as signedInOnboardStepRouteImport } from './routes/(signed-in)/onboard/$step'
 import { Route as signedInPaymentBookingIdRouteImport } from './routes/(signed-in)/payment.$bookingId'
+import { Route as signedInProfileDataRouteImport } from './routes/(signed-in)/profile_.data'
 import { Route as signedInProviderIndexRouteImport } from './routes/(signed-in)/provider/index'
 import { Route as signedInProviderCalendarRouteImport } from './routes/(signed-in)/provider/calendar'
 import { Route as signedInProviderCheckInRouteImport } from './routes/(signed-in)/provider/check-in'
@@ -274,6 +275,11 @@ const signedInPaymentBookingIdRoute =
     path: '/payment/$bookingId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const signedInProfileDataRoute = signedInProfileDataRouteImport.update({
+  id: '/(signed-in)/profile_/data',
+  path: '/profile/data',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const signedInProviderIndexRoute = signedInProviderIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -581,6 +587,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/points': typeof signedInDashboardPointsRoute
   '/onboard/$step': typeof signedInOnboardStepRoute
   '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
+  '/profile/data': typeof signedInProfileDataRoute
   '/provider/calendar': typeof signedInProviderCalendarRoute
   '/provider/check-in': typeof signedInProviderCheckInRoute
   '/provider/earnings': typeof signedInProviderEarningsRoute
@@ -663,6 +670,7 @@ export interface FileRoutesByTo {
   '/dashboard/points': typeof signedInDashboardPointsRoute
   '/onboard/$step': typeof signedInOnboardStepRoute
   '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
+  '/profile/data': typeof signedInProfileDataRoute
   '/provider/calendar': typeof signedInProviderCalendarRoute
   '/provider/check-in': typeof signedInProviderCheckInRoute
   '/provider/earnings': typeof signedInProviderEarningsRoute
@@ -748,6 +756,7 @@ export interface FileRoutesById {
   '/(signed-in)/dashboard/points': typeof signedInDashboardPointsRoute
   '/(signed-in)/onboard/$step': typeof signedInOnboardStepRoute
   '/(signed-in)/payment/$bookingId': typeof signedInPaymentBookingIdRoute
+  '/(signed-in)/profile_/data': typeof signedInProfileDataRoute
   '/(signed-in)/provider/calendar': typeof signedInProviderCalendarRoute
   '/(signed-in)/provider/check-in': typeof signedInProviderCheckInRoute
   '/(signed-in)/provider/earnings': typeof signedInProviderEarningsRoute
@@ -834,6 +843,7 @@ export interface FileRouteTypes {
     | '/dashboard/points'
     | '/onboard/$step'
     | '/payment/$bookingId'
+    | '/profile/data'
     | '/provider/calendar'
     | '/provider/check-in'
     | '/provider/earnings'
@@ -916,6 +926,7 @@ export interface FileRouteTypes {
     | '/dashboard/points'
     | '/onboard/$step'
     | '/payment/$bookingId'
+    | '/profile/data'
     | '/provider/calendar'
     | '/provider/check-in'
     | '/provider/earnings'
@@ -1000,6 +1011,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/dashboard/points'
     | '/(signed-in)/onboard/$step'
     | '/(signed-in)/payment/$bookingId'
+    | '/(signed-in)/profile_/data'
     | '/(signed-in)/provider/calendar'
     | '/(signed-in)/provider/check-in'
     | '/(signed-in)/provider/earnings'
@@ -1083,6 +1095,7 @@ export interface RootRouteChildren {
   signedInDashboardPointsRoute: typeof signedInDashboardPointsRoute
   signedInOnboardStepRoute: typeof signedInOnboardStepRoute
   signedInPaymentBookingIdRoute: typeof signedInPaymentBookingIdRoute
+  signedInProfileDataRoute: typeof signedInProfileDataRoute
   seldomFavoritesIndexRoute: typeof seldomFavoritesIndexRoute
   signedInDashboardIndexRoute: typeof signedInDashboardIndexRoute
   seldomFavoritesSharedTokenRoute: typeof seldomFavoritesSharedTokenRoute
@@ -1341,6 +1354,13 @@ declare module '@tanstack/react-router' {
       path: '/payment/$bookingId'
       fullPath: '/payment/$bookingId'
       preLoaderRoute: typeof signedInPaymentBookingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(signed-in)/profile_/data': {
+      id: '/(signed-in)/profile_/data'
+      path: '/profile/data'
+      fullPath: '/profile/data'
+      preLoaderRoute: typeof signedInProfileDataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(signed-in)/provider/': {
@@ -1824,6 +1844,7 @@ const rootRouteChildren: RootRouteChildren = {
   signedInDashboardPointsRoute: signedInDashboardPointsRoute,
   signedInOnboardStepRoute: signedInOnboardStepRoute,
   signedInPaymentBookingIdRoute: signedInPaymentBookingIdRoute,
+  signedInProfileDataRoute: signedInProfileDataRoute,
   seldomFavoritesIndexRoute: seldomFavoritesIndexRoute,
   signedInDashboardIndexRoute: signedInDashboardIndexRoute,
   seldomFavoritesSharedTokenRoute: seldomFavoritesSharedTokenRoute,

@@ -8,6 +8,7 @@ export const serverOrder = [
     'module-lookups',
     'redact',
     'secrets',
+    'sealed-frames',
     'limiter',
     'config',
     'db',
@@ -19,7 +20,7 @@ export const serverOrder = [
     'app',
     'http',
   ],
-  ...['add-digests', 'limits', 'csv', 'papers', 'pictures'],
+  ...['add-digests', 'limits', 'csv', 'papers', 'pictures', 'own-data-part'],
   ...[
     'audit',
     'settings',
@@ -41,6 +42,7 @@ export const serverOrder = [
     'messaging',
     'support',
     'assistant',
+    'own-data',
     'notifications',
     'sms',
     'admin',
@@ -53,7 +55,18 @@ export const features = serverOrder.slice(serverOrder.indexOf('audit'), serverOr
 /** The layers of src/server/payments, in the same way. Routes, jobs and the collection of tables lie above them. */
 export const paymentsOrder = [
   ...['cases', 'ledger', 'records', 'inbox', 'disbursements', 'refunds', 'earnings', 'payouts', 'disputes', 'changes'],
-  ...['receipts', 'attempts', 'late-money', 'reconciliation', 'events', 'admin', 'tables', 'jobs', 'routes'],
+  ...[
+    'receipts',
+    'attempts',
+    'late-money',
+    'reconciliation',
+    'events',
+    'admin',
+    'own-data',
+    'tables',
+    'jobs',
+    'routes',
+  ],
 ];
 
 /** The inner layers of src/server/payments/attempts. */

@@ -18,7 +18,7 @@ import { people } from './tables.ts';
 export const avatarsPerDay = { most: 20, periodMs: 24 * 3_600_000 };
 
 /** The key of an avatar among the files. */
-const avatarKey = (id: string): string => `avatars/${id}`;
+export const avatarKey = (id: string): string => `avatars/${id}`;
 
 /**
  * Gives a person another picture of themselves; the one before is deleted. Its address is a random one, since whoever

@@ -1,4 +1,5 @@
-import { scheduledJob } from '#server/jobs/job.ts';
+import { job, scheduledJob } from '#server/jobs/job.ts';
+import { removeAvatarFile } from './avatar.ts';
 import { forgetUsedTickets } from './one-use-tickets.ts';
 import { forgetOldFailures } from './sign-in-limits.ts';
 
@@ -7,4 +8,5 @@ export const accountsJobs = [
     await forgetOldFailures(app);
     await forgetUsedTickets(app);
   }),
+  job('remove-avatar-file', (app, { avatar }) => removeAvatarFile(app, avatar)),
 ];

@@ -128,5 +128,6 @@ export async function getUser(db: DbOrTx, secrets: Secrets, personId: string): P
     bio: row.bio,
     interests: row.interests,
     preferences: row.preferences,
+    ...(row.deletionDueAt && { deletionDueAt: row.deletionDueAt.toISOString() }),
   };
 }

@@ -6,6 +6,7 @@ import type { User } from '#shared/contracts/accounts.ts';
 import type { Currency } from '#shared/currencies.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
+import { agreementKinds, legalVersions } from '#shared/legal-versions.ts';
 import type { Role, registeredRoles } from '#shared/rights.ts';
 import { askToVerifyEmail } from './ask-to-verify-email.ts';
 import { hashPassword, refuseOwnAddress } from './passwords.ts';
@@ -15,6 +16,7 @@ import { startSession } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
 import { recordSignIn } from './sign-in-history.ts';
 import { countRegistration } from './sign-in-limits.ts';
+import { agreements } from './tables.ts';
 
 interface NewPerson {
   name: string;
@@ -56,6 +58,10 @@ export async function createPerson(tx: Tx, secrets: Secrets, person: NewPerson):
     updatedAt: now,
   });
   if (!row) throw taken;
+  // Whoever opens an account, by whatever way, is shown both texts.
+  await tx
+    .insert(agreements)
+    .values(agreementKinds.map((what) => ({ personId: row.id, what, version: legalVersions[what], at: now })));
   return row;
 }
 

@@ -14,6 +14,7 @@ import {
 import { calendarDate, id, instant } from '#server/db/columns.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { IdentityProvider } from '#shared/identity-providers.ts';
+import type { AgreementKind } from '#shared/legal-versions.ts';
 import type { SignInOutcome } from '#shared/sign-in-outcomes.ts';
 
 export const people = pgTable(
@@ -43,6 +44,10 @@ export const people = pgTable(
     preferences: jsonb('preferences').$type<User['preferences']>().notNull(),
     suspendedAt: instant('suspended_at'),
     suspendedReason: text('suspended_reason'),
+    /** When the account is to be deleted, as its person has asked; null: not. */
+    deletionDueAt: instant('deletion_due_at'),
+    /** Since when it is deleted: then the row says nothing of anybody, and nothing new may belong to it. */
+    deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -56,6 +61,7 @@ export const people = pgTable(
     index('people_suspended').on(table.createdAt, table.id).where(sql`suspended_at is not null`),
     index('people_phone').on(table.phoneKey).where(sql`phone_key is not null`),
     uniqueIndex('people_avatar').on(table.avatar).where(sql`avatar is not null`),
+    index('people_deletion').on(table.deletionDueAt).where(sql`deletion_due_at is not null`),
     index('people_unverified').on(table.createdAt, table.id).where(sql`email_verified_at is null`),
     index('people_search').using('gin', sql`${table.name} gin_trgm_ops`, sql`${table.email} gin_trgm_ops`),
   ],
@@ -81,6 +87,22 @@ export const sessions = pgTable(
     index('sessions_expires').on(table.expiresAt),
     index('sessions_ended').on(table.endedAt).where(sql`ended_at is not null`),
   ],
+);
+
+/** What a person has agreed to: the terms and how we handle data, each in the version that they were shown. Rows are only added. */
+export const agreements = pgTable(
+  'agreements',
+  {
+    id: id(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    what: text('what').$type<AgreementKind>().notNull(),
+    /** The day of the text (`shared/legal-versions.ts`). */
+    version: text('version').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('agreements_person').on(table.personId, table.at, table.id)],
 );
 
 /** Links that verify an e-mail address; each works once. */

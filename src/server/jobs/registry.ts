@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageSides } from '#shared/message-rules.ts';
+import { deletionObstacles } from '#shared/own-data.ts';
 import { providerRights } from '#shared/rights.ts';
 import { smsMessageNames } from '#shared/sms-kinds.ts';
 
@@ -33,6 +34,12 @@ const DecidedService = z.object({
 export const jobSchemas = {
   // accounts
   'forget-sign-in-failures': Nothing,
+
+  'remove-avatar-file': z.object({ avatar: z.string() }),
+
+  // own data
+  'make-own-download': z.object({ downloadId: z.uuid() }),
+  'remove-own-download': z.object({ downloadId: z.uuid() }),
 
   // providers
   'remove-document-file': z.object({ documentId: z.uuid() }),
@@ -90,6 +97,14 @@ export const jobSchemas = {
   }),
   'mail-consent-asked': z.object({ requestId: z.uuid(), personId: z.uuid() }),
   'mail-consent-decided': z.object({ requestId: z.uuid() }),
+  'mail-own-download': z.object({ downloadId: z.uuid() }),
+  'mail-deletion-asked': z.object({ personId: z.uuid(), dueAt: z.iso.datetime() }),
+  'mail-deletion-stopped': z.object({
+    ...{ personId: z.uuid(), at: z.iso.datetime() },
+    obstacle: z.enum(deletionObstacles),
+  }),
+  /** `sealed`: the name, address and language that the account had. */
+  'mail-account-deleted': z.object({ personId: z.uuid(), sealed: z.string() }),
   'mail-account-suspended': z.object({ personId: z.uuid(), suspendedAt: z.iso.datetime() }),
   'mail-account-restored': z.object({ personId: z.uuid(), restoredAt: z.iso.datetime() }),
   'mail-booking-confirmed': OfBooking,

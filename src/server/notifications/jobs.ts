@@ -16,6 +16,7 @@ import { emailChangedLetterJob } from './letters/email-changed-letter.ts';
 import { hostRefundLetterJobs } from './letters/host-refund-letters.ts';
 import { unreadMessagesJob } from './letters/message-letters.ts';
 import { neverCameLetterJob } from './letters/never-came-letters.ts';
+import { ownDataLetterJobs } from './letters/own-data-letters.ts';
 import { papersLetterJob } from './letters/papers-letter.ts';
 import { passwordLetterJobs } from './letters/password-letters.ts';
 import { payoutLetterJobs } from './letters/payout-letters.ts';
@@ -35,6 +36,7 @@ export const notificationsJobs = [
   emailChangedLetterJob,
   ...accountLetterJobs,
   ...passwordLetterJobs,
+  ...ownDataLetterJobs,
   secondFactorLetterJob,
   ...adminLetterJobs,
   ...consentLetterJobs,

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { Letter } from '#server/outside/mail.ts';
+import { isDeletedAddress } from '#shared/deleted-address.ts';
 import { sentMails } from './tables.ts';
 
 /**
@@ -43,7 +44,9 @@ export async function sendOnceForEach<T>(
   const told = new Set(sent.map(({ key }) => key));
   const [first, ...others] = about.filter((each) => !told.has(keyOf(each)));
   if (first === undefined) return false;
-  await app.mail.send(await write([first, ...others]));
+  const letter = await write([first, ...others]);
+  // Whoever it was for has had their account deleted.
+  if (!isDeletedAddress(letter.to)) await app.mail.send(letter);
   const rows = [first, ...others].map((each) => {
     const key = keyOf(each);
     return { key, template: key.split(':')[0] ?? '', sentAt: app.clock.now() };

@@ -10,6 +10,8 @@ export interface Files {
   /** The bytes, or undefined. */
   get(key: string): Promise<Buffer | undefined>;
   has(key: string): Promise<boolean>;
+  /** The bytes as they are read, or undefined. */
+  read(key: string): Promise<Readable | undefined>;
   /** Removes a file; one that is not there is no error. */
   remove(key: string): Promise<void>;
   /**
@@ -44,6 +46,7 @@ export function createFiles(folder: string): Files {
     },
     get: (key) => unlessMissing(readFile(pathOf(key))),
     has: async (key) => (await unlessMissing(stat(pathOf(key)))) !== undefined,
+    read: async (key) => (await unlessMissing(open(pathOf(key), 'r')))?.createReadStream(),
     remove: (key) => rm(pathOf(key), { force: true }),
     async list(inside) {
       const names = (await unlessMissing(readdir(pathOf(inside), { withFileTypes: true }))) ?? [];

@@ -87,6 +87,10 @@ export const User = z
     bio: z.string().nullable(),
     interests: z.array(z.enum(interestOptions)),
     preferences: Preferences,
+    deletionDueAt: z
+      .string()
+      .optional()
+      .meta({ description: 'When the account is deleted, as its person has asked; absent: it is not.' }),
   })
   .meta({ id: 'User' });
 

@@ -49,6 +49,7 @@ import { messages as enMessages } from './en/messages.ts';
 import { notices as enNotices } from './en/notices.ts';
 import { offline as enOffline } from './en/offline.ts';
 import { onboarding as enOnboarding } from './en/onboarding.ts';
+import { ownData as enOwnData } from './en/own-data.ts';
 import { paid as enPaid } from './en/paid.ts';
 import { papers as enPapers } from './en/papers.ts';
 import { party as enParty } from './en/party.ts';
@@ -135,6 +136,7 @@ import { messages as swMessages } from './sw/messages.ts';
 import { notices as swNotices } from './sw/notices.ts';
 import { offline as swOffline } from './sw/offline.ts';
 import { onboarding as swOnboarding } from './sw/onboarding.ts';
+import { ownData as swOwnData } from './sw/own-data.ts';
 import { paid as swPaid } from './sw/paid.ts';
 import { papers as swPapers } from './sw/papers.ts';
 import { party as swParty } from './sw/party.ts';
@@ -223,6 +225,7 @@ const en = {
   notices: enNotices,
   offline: enOffline,
   onboarding: enOnboarding,
+  'own-data': enOwnData,
   paid: enPaid,
   papers: enPapers,
   party: enParty,
@@ -312,6 +315,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   notices: swNotices,
   offline: swOffline,
   onboarding: swOnboarding,
+  'own-data': swOwnData,
   paid: swPaid,
   papers: swPapers,
   party: swParty,

@@ -85,6 +85,7 @@ export const accounts = {
   'profile.tabs': 'Profile sections',
   'profile.information': 'Profile Information',
   'profile.preferences': 'Preferences',
+  'profile.data': 'My data',
   'profile.security': 'Security',
   'profile.about': 'About you',
   'profile.travel': 'Your travel style',

@@ -34,6 +34,12 @@ export const errors = {
   applications_off: 'New applications are paused at the moment. Please try again later.',
   sold_out: 'These dates are not available for your group. Try other dates or fewer guests.',
   questions_changed: 'The host asks other questions now. Please look at them once more.',
+  own_download_running: 'Your data is being put together already. Please wait until it is there.',
+  booking_ahead: 'You have a booking that is not over. Your account can be deleted after it is over or cancelled.',
+  money_open: 'A payment or a refund of yours is not finished yet. Your account can be deleted once it is.',
+  business_alone:
+    'Nobody else can manage your business. Please give all rights to another member first, or ask us to close the business.',
+  admin_alone: 'You are the only admin. Please make another one first.',
   companions_closed: 'These names can no longer be changed here. Please tell your host directly.',
   companions_many: 'You have booked for fewer guests. Please name only those who come.',
   sender_unverified: 'Please verify your email address first, so that others know who writes to them.',

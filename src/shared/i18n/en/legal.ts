@@ -43,7 +43,7 @@ export const legal = {
     'This is a demonstration: payments run against simulators on this machine, and emails and SMS stay on pages that anybody with access to this demo can read. Please enter nothing that must stay private.',
   'privacy.keep': 'What we keep, and why',
   'privacy.keep.account':
-    'Your account: name, email address, account type, language, the currency you see prices in, and whatever you add to your profile, such as a photo, which is deleted as soon as you change or remove it. We need it to know who books and to email you about your bookings. Your password is kept only as a one-way hash (Argon2id). If you turn on two-step verification: the key of your authenticator app, encrypted (AES-256-GCM), and one-way hashes of your recovery codes, until you turn it off. If you sign in with Google or Facebook: your number and email address there, and when you linked it, until you unlink it.',
+    'Your account: name, email address, when you agreed to which version of our terms and of this policy, account type, language, the currency you see prices in, and whatever you add to your profile, such as a photo, which is deleted as soon as you change or remove it. We need it to know who books and to email you about your bookings. Your password is kept only as a one-way hash (Argon2id). If you turn on two-step verification: the key of your authenticator app, encrypted (AES-256-GCM), and one-way hashes of your recovery codes, until you turn it off. If you sign in with Google or Facebook: your number and email address there, and when you linked it, until you unlink it.',
   'privacy.keep.bookings':
     'Your bookings: what, when, for how many, the contact details you gave, the names of companions, your answers to the host’s questions, the price, and who changed what and when. They are what you and the provider agreed on.',
   'privacy.keep.messages':
@@ -99,7 +99,7 @@ export const legal = {
     'set while you sign in with Google or Facebook. They hold, encrypted, what belongs to this one sign-in.',
   'privacy.rights': 'Seeing, correcting, deleting',
   'privacy.rights.text':
-    'You can change your account yourself under Profile. If you want to see everything we keep about you, or have it deleted, email us. Records of payments stay, because our financial records must be complete.',
+    'You can change your account yourself under Profile. Under “My data” there you download everything that we keep about you as one file, which we keep encrypted for seven days, and have your account deleted. We wait 14 days, in which you can sign in and keep it. Then bookings, payments, refunds and receipts stay with the name that you booked under, because the tax law asks for them, and the phone numbers, the answers and the names of companions in them are deleted. Your reviews stay without your name, and so does what you did for a business. That you agreed to our terms, and our record of who did what, stay without a name, too. Everything else is deleted.',
   contents: 'Contents',
   contact: 'Questions',
   'contact.text': 'Email {{email}} or call {{phone}}.',

@@ -317,6 +317,34 @@ export const mail = {
   'papersAgain.text':
     'You have asked for the papers of your booking. The voucher, the receipt and the trip for your calendar are attached.',
   'papersAgain.receipt': 'You have asked for the receipt of your booking. It is attached.',
+  'ownDownload.subject': 'Your data is ready',
+  'ownDownload.text':
+    'The file with everything that we have of you is ready. Sign in and download it by {{date}}. After that we delete the file.',
+  'ownDownload.button': 'Open my data',
+  'ownDownload.ignore':
+    'If you have not asked for it, somebody may be signed in to your account. Please change your password.',
+  'deletionAsked.subject': 'Your account will be deleted',
+  'deletionAsked.text':
+    'You have asked us to delete your account. We will do so on {{date}}. All other devices are signed out.',
+  'deletionAsked.keep': 'Have you changed your mind? Sign in before that and choose to keep your account.',
+  'deletionAsked.stays':
+    'Bookings and payments stay in our books, because the tax law asks for them. Your reviews stay without your name. Everything else is deleted, your points too.',
+  'deletionAsked.button': 'Keep my account',
+  'deletionAsked.notYou':
+    'If you have not asked for this, sign in, keep your account and change your password, or send an email to {{email}}.',
+  'deletionStopped.subject': 'Your account was not deleted',
+  'deletionStopped.booking': 'Today we would have deleted your account, but you have a booking that is not over.',
+  'deletionStopped.money':
+    'Today we would have deleted your account, but a payment or a refund of yours is not finished yet.',
+  'deletionStopped.business': 'Today we would have deleted your account, but nobody else can manage your business.',
+  'deletionStopped.admin': 'Today we would have deleted your account, but you are the only admin.',
+  'deletionStopped.again': 'Your account stays as it is. You can ask again at any time.',
+  'deletionStopped.button': 'Open my data',
+  'accountDeleted.subject': 'Your account is deleted',
+  'accountDeleted.text': 'We have deleted your account as you have asked us to. You can no longer sign in with it.',
+  'accountDeleted.kept':
+    'What you booked and paid stays in our books, as the tax law asks, without your phone number, your email address and your answers to hosts.',
+  'accountDeleted.bye': 'Thank you for travelling with us. You are welcome to open a new account at any time.',
   'companionVoucher.subject': 'Your voucher for {{title}}',
   'companionVoucher.text':
     '{{by}} ({{email}}) has booked this trip and sends you its voucher. It is attached. Show it when you arrive, on paper or on your phone.',

@@ -88,6 +88,7 @@ export const accounts: SameKeys<typeof en> = {
   'profile.tabs': 'Sehemu za wasifu wako',
   'profile.information': 'Taarifa za wasifu',
   'profile.preferences': 'Mapendeleo',
+  'profile.data': 'Taarifa zangu',
   'profile.security': 'Usalama',
   'profile.about': 'Taarifa zako',
   'profile.travel': 'Mtindo wako wa kusafiri',

@@ -36,6 +36,13 @@ export const errors: SameKeys<typeof en> = {
   applications_off: 'Maombi mapya ya wenyeji yamesitishwa kwa sasa. Tafadhali jaribu tena baadaye.',
   sold_out: 'Nafasi zilizobaki kwa tarehe hizi hazitoshi. Jaribu tarehe nyingine au punguza wageni.',
   questions_changed: 'Mwenyeji amebadilisha maswali yake. Tafadhali yaangalie tena.',
+  own_download_running: 'Taarifa zako tayari zinakusanywa. Tafadhali subiri hadi ziwe tayari.',
+  booking_ahead:
+    'Una nafasi uliyoweka ambayo haijaisha. Akaunti yako inaweza kufutwa baada ya safari hiyo kuisha au kughairiwa.',
+  money_open: 'Kuna malipo au marejesho yako ambayo hayajakamilika. Akaunti yako inaweza kufutwa yakikamilika.',
+  business_alone:
+    'Hakuna mwingine anayeweza kuisimamia biashara yako. Tafadhali mpe mwanatimu mwingine ruhusa zote kwanza, au utuombe tuifunge biashara.',
+  admin_alone: 'Wewe ndiye msimamizi pekee. Tafadhali ongeza msimamizi mwingine kwanza.',
   companions_closed: 'Huwezi kubadilisha majina haya hapa tena. Tafadhali mwambie mwenyeji wako moja kwa moja.',
   companions_many: 'Umeweka nafasi ya wageni wachache kuliko hawa. Tafadhali andika majina ya wanaokuja tu.',
   sender_unverified: 'Tafadhali thibitisha barua pepe yako kwanza, ili anayepokea ajue ni nani anayemwandikia.',

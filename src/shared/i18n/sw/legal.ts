@@ -47,7 +47,7 @@ export const legal: SameKeys<typeof en> = {
     'Hili ni onyesho: malipo hupitia viigizaji kwenye mashine hii, na barua pepe na SMS hubaki kwenye kurasa ambazo yeyote anayeweza kufungua onyesho hili anaweza kuzisoma. Tafadhali usiandike chochote cha siri.',
   'privacy.keep': 'Tunachohifadhi, na kwa nini',
   'privacy.keep.account':
-    'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, sarafu unayoonyeshwa bei, na chochote unachoongeza kwenye wasifu wako, kama vile picha, ambayo hufutwa mara tu unapoibadilisha au kuiondoa. Tunahitaji taarifa hizo ili tujue nani ameweka nafasi, na tukuandikie kuhusu nafasi zako. Nenosiri lako huhifadhiwa kama alama ya siri tu, isiyoweza kurudishwa kuwa nenosiri (Argon2id). Ukiwasha uthibitishaji wa hatua mbili: ufunguo wa programu yako ya uthibitishaji, uliosimbwa kwa njia fiche (AES-256-GCM), na alama za siri za misimbo yako ya dharura, hadi utakapouzima. Ukiingia kwa Google au Facebook: nambari yako na barua pepe yako huko, na ulipoiunganisha, hadi utakapoiondoa.',
+    'Akaunti yako: jina, barua pepe, ulikubali lini toleo gani la masharti yetu na la sera hii, aina ya akaunti, lugha, sarafu unayoonyeshwa bei, na chochote unachoongeza kwenye wasifu wako, kama vile picha, ambayo hufutwa mara tu unapoibadilisha au kuiondoa. Tunahitaji taarifa hizo ili tujue nani ameweka nafasi, na tukuandikie kuhusu nafasi zako. Nenosiri lako huhifadhiwa kama alama ya siri tu, isiyoweza kurudishwa kuwa nenosiri (Argon2id). Ukiwasha uthibitishaji wa hatua mbili: ufunguo wa programu yako ya uthibitishaji, uliosimbwa kwa njia fiche (AES-256-GCM), na alama za siri za misimbo yako ya dharura, hadi utakapouzima. Ukiingia kwa Google au Facebook: nambari yako na barua pepe yako huko, na ulipoiunganisha, hadi utakapoiondoa.',
   'privacy.keep.bookings':
     'Nafasi zako: nini, lini, kwa watu wangapi, mawasiliano uliyotoa, majina ya unaosafiri nao, majibu yako kwa maswali ya mwenyeji, bei, na nani alibadilisha nini na lini. Hayo ndiyo mliyokubaliana wewe na mtoa huduma.',
   'privacy.keep.messages':
@@ -103,7 +103,7 @@ export const legal: SameKeys<typeof en> = {
     'huwekwa unapoingia kwa Google au Facebook. Vina taarifa za kuingia huku kumoja tu, zilizosimbwa kwa njia fiche.',
   'privacy.rights': 'Kuona, kusahihisha, kufuta',
   'privacy.rights.text':
-    'Unaweza kubadilisha akaunti yako mwenyewe kwenye Wasifu. Ukitaka kuona taarifa zote tunazohifadhi kukuhusu, au kuomba zifutwe, tuandikie. Rekodi za malipo hubaki, kwa sababu hesabu zetu lazima ziwe kamili.',
+    'Unaweza kubadilisha akaunti yako mwenyewe kwenye Wasifu. Hapo, chini ya “Taarifa zangu”, unaweza kupakua kila kitu tunachohifadhi kukuhusu kama faili moja, ambayo tunaihifadhi kwa siku saba ikiwa imesimbwa kwa njia fiche, na kuomba akaunti yako ifutwe. Tunasubiri siku 14, ambapo unaweza kuingia kwenye akaunti na kuchagua kubaki nayo. Baada ya hapo, nafasi ulizoweka, malipo, marejesho na risiti hubaki pamoja na jina ulilotumia, kwa sababu sheria ya kodi inavitaka, lakini nambari za simu, majibu na majina ya unaosafiri nao hufutwa. Tathmini zako hubaki bila jina lako, pamoja na ulichofanya kwa niaba ya biashara. Rekodi kwamba ulikubali masharti yetu, na rekodi ya nani alifanya nini, hubaki pia bila jina. Vingine vyote hufutwa.',
   contents: 'Yaliyomo',
   contact: 'Maswali',
   'contact.text': 'Tuandikie kwa {{email}} au tupigie simu {{phone}}.',

@@ -323,6 +323,33 @@ export const mail: SameKeys<typeof en> = {
   'papersAgain.text':
     'Uliomba hati za nafasi uliyoweka. Vocha, risiti na safari kwa ajili ya kalenda yako zimeambatishwa.',
   'papersAgain.receipt': 'Uliomba risiti ya nafasi uliyoweka. Imeambatishwa.',
+  'ownDownload.subject': 'Taarifa zako ziko tayari',
+  'ownDownload.text':
+    'Faili yenye kila kitu tulicho nacho kukuhusu iko tayari. Ingia kwenye akaunti yako na uipakue kabla ya {{date}}. Baada ya hapo tutaifuta faili hiyo.',
+  'ownDownload.button': 'Fungua taarifa zangu',
+  'ownDownload.ignore':
+    'Kama hukuiomba, huenda kuna mtu mwingine aliyeingia kwenye akaunti yako. Tafadhali badilisha nenosiri lako.',
+  'deletionAsked.subject': 'Akaunti yako itafutwa',
+  'deletionAsked.text':
+    'Umetuomba tufute akaunti yako. Tutaifuta {{date}}. Vifaa vingine vyote vimeondolewa kwenye akaunti.',
+  'deletionAsked.keep': 'Je, umebadilisha mawazo? Ingia kwenye akaunti kabla ya hapo na uchague kubaki nayo.',
+  'deletionAsked.stays':
+    'Nafasi ulizoweka na malipo hubaki kwenye vitabu vyetu kwa sababu sheria ya kodi inavitaka. Tathmini zako hubaki bila jina lako. Vingine vyote hufutwa, pamoja na pointi zako.',
+  'deletionAsked.button': 'Baki na akaunti yangu',
+  'deletionAsked.notYou':
+    'Kama si wewe uliyeomba, ingia kwenye akaunti, chagua kubaki nayo na ubadilishe nenosiri lako, au utuandikie kwa {{email}}.',
+  'deletionStopped.subject': 'Akaunti yako haikufutwa',
+  'deletionStopped.booking': 'Leo tungefuta akaunti yako, lakini una nafasi uliyoweka ambayo haijaisha.',
+  'deletionStopped.money': 'Leo tungefuta akaunti yako, lakini kuna malipo au marejesho yako ambayo hayajakamilika.',
+  'deletionStopped.business': 'Leo tungefuta akaunti yako, lakini hakuna mwingine anayeweza kuisimamia biashara yako.',
+  'deletionStopped.admin': 'Leo tungefuta akaunti yako, lakini wewe ndiye msimamizi pekee.',
+  'deletionStopped.again': 'Akaunti yako inabaki ilivyo. Unaweza kuomba tena wakati wowote.',
+  'deletionStopped.button': 'Fungua taarifa zangu',
+  'accountDeleted.subject': 'Akaunti yako imefutwa',
+  'accountDeleted.text': 'Tumefuta akaunti yako kama ulivyotuomba. Huwezi kuingia kwenye akaunti hiyo tena.',
+  'accountDeleted.kept':
+    'Ulichoweka na kulipia kinabaki kwenye vitabu vyetu, kama sheria ya kodi inavyotaka, bila nambari yako ya simu, barua pepe yako na majibu yako kwa wenyeji.',
+  'accountDeleted.bye': 'Asante kwa kusafiri nasi. Karibu ufungue akaunti mpya wakati wowote.',
   'companionVoucher.subject': 'Vocha yako ya {{title}}',
   'companionVoucher.text':
     '{{by}} ({{email}}) aliweka nafasi ya safari hii na anakutumia vocha yake. Imeambatishwa. Ionyeshe ukifika, kwenye karatasi au kwenye simu yako.',

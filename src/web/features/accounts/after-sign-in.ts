@@ -46,11 +46,15 @@ export function findTripAhead({ redirect }: LoginSearch): TripAhead | undefined 
   return { serviceId, startDate: textOf('startDate'), endDate: textOf('endDate'), guests, party: textOf('party') };
 }
 
-/** Leaves /login or /register as soon as somebody is signed in: for the page to return to, else the dashboard. */
+/**
+ * Leaves /login or /register as soon as somebody is signed in: for the page to return to, else the dashboard; whose account is to be
+ * deleted, for the page where they can keep it.
+ */
 export function useLeaveWhenSignedIn({ redirect }: LoginSearch): void {
   const navigate = useNavigate();
-  const { state } = useSession();
+  const { state, user } = useSession();
   useEffect(() => {
-    if (state === 'authenticated') void navigate({ href: pathAfterSignIn(redirect), replace: true });
-  }, [state, redirect, navigate]);
+    const href = user?.deletionDueAt ? '/profile/data' : pathAfterSignIn(redirect);
+    if (state === 'authenticated') void navigate({ href, replace: true });
+  }, [state, user, redirect, navigate]);
 }

@@ -12,6 +12,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 const AvatarPart = lazy(() => import('#web/features/accounts/avatar-part.tsx'));
 // Not loaded by whoever opens another tab.
@@ -55,6 +56,9 @@ function Profile() {
         <div className="grid gap-1">
           <h1 className="wrap-anywhere">{user.name}</h1>
           <p className="text-ink-soft wrap-anywhere">{user.email}</p>
+          <p>
+            <TextLink to="/profile/data">{t('profile.data')}</TextLink>
+          </p>
         </div>
         {later(<AvatarPart user={user} />)}
       </header>

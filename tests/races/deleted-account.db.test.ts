@@ -1,0 +1,103 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people } from '#server/accounts/tables.ts';
+import { bookingsJobs } from '#server/bookings/jobs.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { transaction } from '#server/db/client.ts';
+import { notificationsJobs } from '#server/notifications/jobs.ts';
+import { deleteAccount, findObstacles } from '#server/own-data/delete-account.ts';
+import { createTestApp, type TestApp } from '../support/app.ts';
+
+import { makeBooking, makePerson, makeService } from '../support/factories.ts';
+
+let product: TestApp;
+let serviceId: string;
+beforeAll(async () => {
+  product = await createTestApp({ jobs: [...bookingsJobs, ...notificationsJobs], env: { RATE_LIMITS: 'off' } });
+  ({ id: serviceId } = await makeService(product.app, { capacity: 500 }));
+});
+afterAll(() => product.close());
+
+/** Somebody whose account is to be deleted now. */
+async function due() {
+  const person = await makePerson(product.app);
+  await product.app.db.update(people).set({ deletionDueAt: product.clock.now() }).where(eq(people.id, person.id));
+  return person;
+}
+
+/** Waits until another transaction waits for a lock. */
+async function untilOneWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await product.app.db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rows.length > 0) return;
+  }
+}
+
+const guarded = async (on: boolean) => {
+  const what = sql.raw(`${on ? 'enable' : 'disable'} trigger bookings_of_somebody`);
+  await product.app.db.execute(sql`alter table bookings ${what}`);
+};
+
+/**
+ * A deletion that has found nothing in the way, and then a booking of the same person, which waits for it.
+ * @returns how many bookings the deleted account has
+ */
+async function bookedWhileDeleted(): Promise<number> {
+  const { app } = product;
+  const person = await due();
+  let booking: Promise<unknown> = Promise.resolve();
+  await transaction(app, async (tx) => {
+    await tx.select().from(people).where(eq(people.id, person.id)).for('update');
+    expect(await findObstacles(tx, person.id, app.clock.now())).toEqual([]);
+    booking = makeBooking(app, { person, serviceId }).catch(() => undefined);
+    await untilOneWaits();
+    await tx.update(people).set({ deletedAt: app.clock.now(), deletionDueAt: null }).where(eq(people.id, person.id));
+  });
+  await booking;
+  return app.db.$count(bookings, eq(bookings.personId, person.id));
+}
+
+test.each([
+  { on: true, left: 0 },
+  { on: false, left: 1 },
+])(
+  'a booking at the instant of the deletion, trigger $on: $left belong to the deleted account',
+  async ({ on, left }) => {
+    await guarded(on);
+    try {
+      expect(await bookedWhileDeleted()).toBe(left);
+    } finally {
+      await guarded(true);
+    }
+  },
+);
+
+test('a booking that comes first keeps the account', async () => {
+  const { app } = product;
+  const person = await due();
+  let deletion: Promise<unknown> = Promise.resolve();
+  await transaction(app, async (tx) => {
+    // As a booking locks its person, by the key that it refers to.
+    await tx.execute(sql`select 1 from people where id = ${person.id} for key share`);
+    deletion = deleteAccount(app, person.id);
+    await untilOneWaits();
+    const columns = sql`insert into bookings select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(),
+      'reference', 'BK-2026-9', 'person_id', ${person.id}::uuid))).* from bookings b limit 1`;
+    await tx.execute(columns);
+  });
+  await deletion;
+  const [row] = await app.db.select().from(people).where(eq(people.id, person.id));
+  expect(row).toMatchObject({ deletedAt: null, deletionDueAt: null, email: person.email });
+});
+
+test('two processes that delete one account at once do it once', async () => {
+  const { app } = product;
+  const person = await due();
+  await Promise.all([deleteAccount(app, person.id), deleteAccount(app, person.id)]);
+  const { rows } = await app.db.execute(
+    sql`select 1 from audit_entries where action = 'person.deleted' and subject_id = ${person.id}`,
+  );
+  expect(rows).toHaveLength(1);
+});
