@@ -77,6 +77,7 @@ describe('POST /api/bookings', () => {
         steps: [{ until: '2026-11-29T21:00:00.000Z', percent: 100, amount: 200, pointsBack: 0 }],
       },
       provider: { id: service.providerId, name: 'Savanna Trails' },
+      companions: { names: [], changeableUntil: '2026-11-30T15:00:00.000Z' },
       answers: { asked: [], later: 0, changeableUntil: null, changedAt: null },
       arrival: {
         ...{ meetingPoint: '', textLang: 'en', meetingPosition: null },

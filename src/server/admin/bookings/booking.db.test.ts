@@ -54,7 +54,7 @@ test('one booking with its money, by id and by reference, and without phone and 
     },
     own: false,
     traveller: { id: traveller.id, name: 'Amina Hassan', email: traveller.email, suspended: false },
-    ...{ language: 'sw', personal: { phone: true, answers: 1 } },
+    ...{ language: 'sw', personal: { phone: true, answers: 1, companions: 0 } },
     cancel: {
       policy: { refundAmount: 100, pointsBack: 0, percent: 100 },
       full: { refundAmount: 100, percent: 100, until: null },
@@ -98,6 +98,7 @@ test('phone and answers are a call of its own, which is recorded each time it is
   const answer = await product.post(`/${booking.reference}/personal`);
   expect(answer.json()).toEqual({
     phone,
+    companions: [],
     answers: [{ question: expect.any(String), textLang: 'en', answer: 'KQ 602' }],
   });
   const [entry, ...others] = await product.auditOf(booking.id);
@@ -106,8 +107,8 @@ test('phone and answers are a call of its own, which is recorded each time it is
     ...{ action: 'booking.personal_viewed', actorId: product.admin.id, subjectType: 'booking', detail: {} },
   });
   const bare = await makeBooking(product.app, { person: traveller, serviceId });
-  expect((await product.post(`/${bare.id}/personal`)).json()).toEqual({ phone: null, answers: [] });
-  expect((await product.get(`/${bare.id}`)).json().personal).toEqual({ phone: false, answers: 0 });
+  expect((await product.post(`/${bare.id}/personal`)).json()).toEqual({ phone: null, companions: [], answers: [] });
+  expect((await product.get(`/${bare.id}`)).json().personal).toEqual({ phone: false, answers: 0, companions: 0 });
 });
 
 test('an admin’s own booking is said to be theirs; what is not there is 404 for admins, and 403 for others', async () => {

@@ -64,7 +64,7 @@ test('the paid guests of today stand by listing: who comes, who stays and who le
   expect(drive?.arrivals.find(({ id }) => id === made.drive?.id)).toEqual({
     ...{ id: made.drive?.id, bookingId: made.drive?.reference, traveller: 'Priya Nair', phone: '+254712345601' },
     ...{ guests: 2, party: [], places: 2, startDate: '2026-12-01', endDate: '2026-12-01', status: 'confirmed' },
-    ...{ checkedInAt: checkedInAt.toISOString(), noShowAt: null, extras: [], answers: [] },
+    ...{ checkedInAt: checkedInAt.toISOString(), noShowAt: null, extras: [], companions: [], answers: [] },
   });
 });
 
