@@ -42,6 +42,7 @@ const dynamic = [
   'admin-consents:fact.',
   'admin-consents:state.', // by state, in admin/consents-page.tsx
   'notices:', // by kind, in server/notices/notice-words.ts
+  'mail:reminder.', // by stage and kind of trip, in notifications/letters/reminder-letters.ts
   'mail:consentDecided.', // by what was decided, in notifications/letters/consent-letters.ts
   'admin-overview:days.', // by field, in admin/overview/report-days.tsx
   'admin-overview:waiting.', // by what waits, in admin/overview/waiting.tsx

@@ -20,6 +20,7 @@ const others = [
   'mail-request-unanswered',
   'mail-provider-request-unanswered',
   'mail-provider-answers-changed',
+  'mail-trip-reminder',
   'mail-review-invitation',
   'mail-companion-voucher',
 ] as const;

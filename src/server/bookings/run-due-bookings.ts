@@ -5,16 +5,18 @@ import { completeBooking } from './complete-booking.ts';
 import { type DuePage, listHoldsOver, listInvitationsDue, listTripsOver } from './due.ts';
 import { expireBooking } from './expire-booking.ts';
 import { inviteReview } from './invite-review.ts';
+import { remindTravellers } from './reminders/remind-travellers.ts';
 
 /**
- * Expires every booking and change whose hold has ended, completes every booking whose trip is over, and has travellers asked for
- * reviews in the morning after.
+ * Expires every booking and change whose hold has ended, completes every booking whose trip is over, has travellers asked for
+ * reviews in the morning after, and reminds them of trips that come.
  */
 export async function runDueBookings(app: App): Promise<void> {
   await forEachDue(app, listHoldsOver, expireBooking);
   await forEachDue(app, listChangeHoldsOver, expireChange);
   await completeDueBookings(app);
   await forEachDue(app, listInvitationsDue, inviteReview);
+  await remindTravellers(app);
 }
 
 /** Completes every confirmed booking whose last day is over. */

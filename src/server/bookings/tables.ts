@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { people } from '#server/accounts/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { calendarDate, id, instant, minorUnits } from '#server/db/columns.ts';
@@ -17,6 +28,7 @@ import type { FrozenTaxes } from '#shared/price-shares.ts';
 import type { QuoteLine } from '#shared/quote.ts';
 import type { Approval } from '#shared/requests.ts';
 import type { BookingStatus, ChangeStatus, TransitionActor } from '#shared/states.ts';
+import type { ReminderStage } from './reminders/reminder-rules.ts';
 
 export const bookings = pgTable(
   'bookings',
@@ -409,3 +421,17 @@ export const tripFeeds = pgTable('trip_feeds', {
   /** Whether that address works. */
   active: boolean('active').notNull(),
 });
+
+/** Which reminders of a trip were sent, for each first day that it had, so that none is sent twice. */
+export const tripReminders = pgTable(
+  'trip_reminders',
+  {
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    stage: text('stage').$type<ReminderStage>().notNull(),
+    startDate: calendarDate('start_date').notNull(),
+    remindedAt: instant('reminded_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.stage, table.startDate] })],
+);

@@ -179,6 +179,8 @@ export const jobSchemas = {
     what: z.enum(['joined', 'changed', 'removed', 'left']),
     rights: z.array(z.enum(providerRights)),
   }),
+  /** `startDate`: the first day that the reminder is about. */
+  'mail-trip-reminder': OfBooking.extend({ stage: z.enum(['soon', 'tomorrow']), startDate: z.iso.date() }),
   'mail-review-invitation': OfBooking,
   'mail-provider-review': z.object({ reviewId: z.uuid() }),
   'mail-review-report-decided': OfReport,

@@ -23,6 +23,7 @@ import { payoutLetterJobs } from './letters/payout-letters.ts';
 import { pointsExpiringJob } from './letters/points-letters.ts';
 import { providerEmailLetterJob } from './letters/provider-email-letter.ts';
 import { refundLetterJobs } from './letters/refund-letters.ts';
+import { reminderLetterJob } from './letters/reminder-letters.ts';
 import { requestLetterJobs } from './letters/request-letters.ts';
 import { reviewLetterJobs } from './letters/review-letters.ts';
 import { secondFactorLetterJob } from './letters/second-factor-letters.ts';
@@ -43,6 +44,7 @@ export const notificationsJobs = [
   ...bookingLetterJobs,
   ...requestLetterJobs,
   ...cancellationLetterJobs,
+  reminderLetterJob,
   papersLetterJob,
   companionVoucherJob,
   ...changeLetterJobs,

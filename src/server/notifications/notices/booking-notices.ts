@@ -1,6 +1,7 @@
 import type { Tx } from '#server/db/client.ts';
 import type { registerWithJobs } from '#server/jobs/enqueue.ts';
 import type { NotificationKind } from '#shared/notification-kinds.ts';
+import { reminderKinds } from '../letters/reminder-letters.ts';
 import { findUnreviewed } from '../review-queries.ts';
 import { findToldChange } from './subject-queries.ts';
 import { type Saying, tellHost, tellTraveller } from './tell-parties.ts';
@@ -38,6 +39,11 @@ export const bookingNotices: WithLetters = {
   'mail-provider-booking-cancelled': host('host_cancelled', onceConfirmed),
   'mail-provider-answers-changed': (tx, { bookingId }) =>
     tellHost(tx, { kind: 'host_answers_changed', bookingId, again: true }),
+  'mail-trip-reminder': (tx, { bookingId, stage, startDate }) =>
+    tellTraveller(tx, {
+      ...{ kind: reminderKinds[stage], bookingId, key: `${bookingId}:${startDate}` },
+      saying: () => ({ until: startDate }),
+    }),
   async 'mail-review-invitation'(tx, { bookingId }) {
     if (await findUnreviewed(tx, bookingId)) await tellTraveller(tx, { kind: 'review_invitation', bookingId });
   },

@@ -45,6 +45,7 @@ export const letters = {
   surplus: traveller('surplus'),
   neverCame: traveller('neverCame'),
   disputeLost: traveller('disputeLost'),
+  reminder: traveller('reminder'),
   reviewInvitation: traveller('reviewInvitation'),
   reviewTakenDown: traveller('reviewTakenDown'),
   unreadMessages: traveller('unreadMessages'),

@@ -198,6 +198,18 @@ export const mail = {
   'suspended.bookings': 'Bookings that you have made stay as they are. Nothing was cancelled.',
   'suspended.object':
     'Do you think that this is wrong? Send an email to {{email}} and say why. Our team will look at it again.',
+  'reminder.subject.soon': 'Your trip begins on {{date}}: {{reference}}',
+  'reminder.subject.tomorrow': 'Your trip begins tomorrow: {{reference}}',
+  'reminder.bring.wild':
+    'Please bring your passport or ID, warm clothes for early mornings, clothes in plain colours, a hat, sunscreen and insect repellent. Binoculars are worth their place.',
+  'reminder.bring.beach':
+    'Please bring your passport or ID, sunscreen, a hat, something to swim in and light clothes that cover shoulders and knees for towns and villages.',
+  'reminder.bring.mountain':
+    'Please bring your passport or ID, boots that you have worn before, warm clothes in layers, rainwear, a headlamp, sunscreen and water for the way.',
+  'reminder.bring.any': 'Please bring your passport or ID, and have your voucher at hand: on your phone or on paper.',
+  'reminder.answers':
+    'Your host has questions that you have not answered yet. You can answer them on the page of your booking.',
+  'reminder.off': 'In your profile you can switch such reminders off.',
   'reviewInvitation.subject': 'How was {{title}}?',
   'reviewInvitation.text':
     'Your trip is over, and we hope that you enjoyed it. Would you tell other travellers how it was? It takes two minutes.',

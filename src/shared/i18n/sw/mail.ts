@@ -203,6 +203,19 @@ export const mail: SameKeys<typeof en> = {
   'suspended.bookings': 'Nafasi ulizoweka zitabaki zilivyo. Hakuna iliyoghairiwa.',
   'suspended.object':
     'Je, unaona kwamba uamuzi huu si sahihi? Tuandikie barua pepe kwa {{email}} utueleze sababu. Timu yetu itaangalia tena uamuzi huu.',
+  'reminder.subject.soon': 'Safari yako inaanza tarehe {{date}}: {{reference}}',
+  'reminder.subject.tomorrow': 'Safari yako inaanza kesho: {{reference}}',
+  'reminder.bring.wild':
+    'Tafadhali beba pasipoti au kitambulisho, nguo za joto za asubuhi na mapema, nguo za rangi zisizong’aa, kofia, mafuta ya kujikinga na jua na dawa ya kufukuza wadudu. Darubini itakufaa sana.',
+  'reminder.bring.beach':
+    'Tafadhali beba pasipoti au kitambulisho, mafuta ya kujikinga na jua, kofia, nguo za kuogelea, na nguo nyepesi zinazofunika mabega na magoti unapotembea mijini na vijijini.',
+  'reminder.bring.mountain':
+    'Tafadhali beba pasipoti au kitambulisho, buti ulizozizoea, nguo za joto za kuvaa moja juu ya nyingine, nguo za mvua, taa ya kichwani, mafuta ya kujikinga na jua na maji ya njiani.',
+  'reminder.bring.any':
+    'Tafadhali beba pasipoti au kitambulisho, na uwe na vocha yako karibu: kwenye simu au kwenye karatasi.',
+  'reminder.answers':
+    'Mwenyeji wako ana maswali ambayo bado hujayajibu. Unaweza kuyajibu kwenye ukurasa wa nafasi yako.',
+  'reminder.off': 'Unaweza kuzima vikumbusho kama hiki kwenye wasifu wako.',
   'reviewInvitation.subject': '{{title}}: ilikuwaje?',
   'reviewInvitation.text':
     'Safari yako imekamilika, na tunatumaini uliifurahia. Je, ungependa kuwaeleza wasafiri wengine ilivyokuwa? Huchukua dakika mbili tu.',
