@@ -15,7 +15,7 @@ import { reviews } from '#server/reviews/tables.ts';
 import type { AuditSubject } from '#shared/audit-actions.ts';
 
 /** What entries are about. */
-export interface SubjectName {
+interface SubjectName {
   name: string;
   /** The booking that it belongs to. */
   bookingId: string | null;
