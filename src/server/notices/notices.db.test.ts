@@ -98,6 +98,13 @@ test('somebody is told once of one thing, or again in its place, unread and as t
   ]);
 });
 
+test('two that tell of one thing at the same time tell it once', async () => {
+  const amina = await makePerson(product.app);
+  const [once, again] = [message(), { ...message(), again: true }];
+  await Promise.all([tell([amina], once), tell([amina], once), tell([amina], again), tell([amina], again)]);
+  expect([(await listOf(amina)).total, await unread(amina)]).toEqual([2, 2]);
+});
+
 test('nothing stands there of a topic that is off, and nothing is told to whoever is suspended', async () => {
   const [amina, suspended] = [await makePerson(product.app), await makePerson(product.app)];
   await changeChoices(product.app, amina.id, { off: { messages: ['bell'] } });
