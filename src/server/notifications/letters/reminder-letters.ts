@@ -22,11 +22,7 @@ function reminderLetter(app: App, mailed: MailedBooking, stage: keyof typeof rem
   const asks = openAnswers(app, booking.answersSealed).some(({ value }) => value === null);
   return toTraveller(app, mailed, {
     subject: say(`reminder.subject.${stage}`, { date, reference: booking.reference }),
-    paragraphs: [
-      say(`reminder.bring.${bringOf(service.category)}`),
-      ...(asks ? [say('reminder.answers')] : []),
-      say('reminder.off'),
-    ],
+    paragraphs: [say(`reminder.bring.${bringOf(service.category)}`), ...(asks ? [say('reminder.answers')] : [])],
     facts: [
       ...whereToBe(app, mailed, lang),
       ...whichTrip(mailed, lang),
@@ -34,6 +30,7 @@ function reminderLetter(app: App, mailed: MailedBooking, stage: keyof typeof rem
       ...feeFacts(mailed, lang),
     ],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
+    after: [say('reminder.off')],
   });
 }
 
