@@ -266,3 +266,25 @@ test('currency, language, notifications and privacy are saved, followed by the p
   await other.page.waitForURL('**/sw/stays');
   expect(other.problems).toEqual([]);
 });
+
+test('one’s own data is put together and downloaded, and an account that is to be deleted is kept', async () => {
+  const { token: own } = await newTraveller(site.origin);
+  const { page, open, problems } = await site.visit({ width: 360, lang: 'en', folder: 'signed-in/own-data' });
+  const button = (key: KeyOf<'own-data'>) =>
+    page.getByRole('button', { name: translate('en', 'own-data', key), exact: true });
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), own);
+  await open('/profile/data');
+  await button('download.ask').click();
+  await button('download.get').waitFor();
+  const [file] = await Promise.all([page.waitForEvent('download'), button('download.get').click()]);
+  expect(file.suggestedFilename()).toBe('twende-my-data.zip');
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    expect(await violationsOn(page)).toEqual([]);
+  }
+  await button('delete.ask').click();
+  await button('delete.confirm').click();
+  await button('delete.keep').click();
+  await button('delete.ask').waitFor();
+  expect(problems).toEqual([]);
+});
