@@ -4,6 +4,7 @@ export const ownSections = [
   'agreements',
   'notificationChoices',
   'notices',
+  'sms',
   'identities',
   'sessions',
   'signIns',

@@ -106,6 +106,11 @@ export const exceptions: { from: RegExp; to: RegExp; reason: string }[] = [
       'A listing is read together with how many of its days are booked, in which the blocks of its provider do not count.',
   },
   {
+    from: /^src\/server\/own-data\/parts\.ts$/,
+    to: /^src\/server\/sms\/own-data\.ts$/,
+    reason: 'What we have of a person includes the text messages to them, which are written from what letters read.',
+  },
+  {
     from: /^src\/server\/jobs\/job\.ts$/,
     to: /^src\/server\/app\.ts$/,
     reason: 'The handler of a job is given the App, and the App holds the queue.',

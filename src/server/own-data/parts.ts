@@ -8,6 +8,7 @@ import type { Fate, OwnDataPart } from '#server/own-data-part.ts';
 import { paymentsOwnData } from '#server/payments/own-data.ts';
 import { providersOwnData } from '#server/providers/own-data.ts';
 import { reviewsOwnData } from '#server/reviews/own-data.ts';
+import { smsOwnData } from '#server/sms/own-data.ts';
 import { otherOwnData } from './own-data.ts';
 
 /**
@@ -23,6 +24,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   favoritesOwnData,
   messagingOwnData,
   noticesOwnData,
+  smsOwnData,
   otherOwnData,
   accountsOwnData,
 ];

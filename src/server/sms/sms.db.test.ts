@@ -12,6 +12,7 @@ import { payments } from '#server/payments/records/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import { sealPhone } from '#server/secrets.ts';
 import { forgetSms } from './forget-sms.ts';
+import { smsOwnData } from './own-data.ts';
 import { sendDueSms, sendSms } from './send-sms.ts';
 import { createSmsApp, paidFrom, type SmsApp, smsBooking, smsRows, wantSms } from './sms.fixture.ts';
 import { smsLength } from './sms-length.ts';
@@ -148,6 +149,10 @@ describe('what is sent', () => {
     expect(await sentWith((tx) => enqueue(tx, 'mail-provider-booking-confirmed', about))).toEqual([
       'Twende: new booking',
     ]);
+    const reminder = (stage: 'soon' | 'tomorrow') => (tx: Tx) =>
+      enqueue(tx, 'mail-trip-reminder', { ...about, stage, startDate: booking.startDate });
+    expect(await sentWith(reminder('soon'))).toEqual([]);
+    expect(await sentWith(reminder('tomorrow'))).toEqual(['Twende: your trip is tomorrow. Booking']);
     const again = { ...about, askedAt: app.clock.now().toISOString() };
     expect(await sentWith((tx) => enqueue(tx, 'mail-booking-papers', again))).toEqual(['Twende voucher']);
     expect(await sentWith((tx) => enqueue(tx, 'mail-booking-changed', { changeId: change }))).toEqual([
@@ -354,6 +359,28 @@ describe('quiet hours', () => {
     expect(product.sent.slice(before)).toMatchObject([{ to: '+254700000001' }]);
     expect((await smsRows(app, cancelled.id)).host_booking).toMatchObject({ state: 'left_out', reason: 'outdated' });
   });
+});
+
+test('a person reads which messages went to which number, and they are gone with the account', async () => {
+  const { app } = product;
+  const booking = await smsBooking(app);
+  await product.tell(booking.id, ['voucher', 'host_booking']);
+  const read = async () => {
+    const rows: object[] = [];
+    const section = smsOwnData.sections?.sms?.(app, { personId: booking.personId, lang: 'en' });
+    for await (const row of section ?? []) rows.push(row);
+    return rows;
+  };
+  expect(await read()).toEqual([
+    {
+      ...{ reference: booking.reference, message: 'voucher', state: 'sent', phone: '+254712345678' },
+      createdAt: app.clock.now(),
+    },
+  ]);
+  const of = { personId: booking.personId, email: '', noEmail: '', at: app.clock.now() };
+  await transaction(app, async (tx) => smsOwnData.forget?.(tx, of));
+  expect(await read()).toEqual([]);
+  expect(Object.keys(await smsRows(app, booking.id))).toEqual(['host_booking']);
 });
 
 test('rows are deleted after 180 days, reports after 30', async () => {

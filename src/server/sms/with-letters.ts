@@ -26,6 +26,10 @@ export const smsWithLetters: WithLetters = {
     if (!change) return;
     await enqueue(tx, 'sms-about-booking', { bookingId: change.bookingId, messages: ['changed'], about: changeId });
   },
+  async 'mail-trip-reminder'(tx, { bookingId, stage, startDate }) {
+    if (stage !== 'tomorrow') return;
+    await enqueue(tx, 'sms-about-booking', { bookingId, messages: ['reminder'], about: startDate });
+  },
   'mail-provider-booking-confirmed': ofBooking('host_booking'),
   'mail-provider-request': ofBooking('host_request'),
   'mail-provider-booking-cancelled': ofBooking('host_cancelled'),

@@ -58,6 +58,7 @@ export const ownData = {
   'section.agreements': 'What you have agreed to',
   'section.notificationChoices': 'Which notifications you want',
   'section.notices': 'Notifications',
+  'section.sms': 'SMS to you',
   'section.identities': 'Accounts elsewhere that you sign in with',
   'section.sessions': 'Devices that were signed in',
   'section.signIns': 'Sign-ins',

@@ -61,6 +61,7 @@ export const ownData: SameKeys<typeof en> = {
   'section.agreements': 'Ulichokubali',
   'section.notificationChoices': 'Chaguo zako za arifa',
   'section.notices': 'Arifa',
+  'section.sms': 'SMS tulizokutumia',
   'section.identities': 'Akaunti nyingine unazotumia kuingia',
   'section.sessions': 'Vifaa vilivyoingia kwenye akaunti',
   'section.signIns': 'Rekodi za kuingia',
