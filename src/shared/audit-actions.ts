@@ -67,6 +67,8 @@ export const auditActions = [
   'person.identity_linked',
   'person.identity_unlinked',
   'person.made_admin',
+  'person.passkey_added',
+  'person.passkey_removed',
   'person.password_changed',
   'person.password_reset',
   'person.password_reset_started',

@@ -6,6 +6,7 @@ export const ownSections = [
   'notices',
   'sms',
   'identities',
+  'passkeys',
   'sessions',
   'signIns',
   'bookings',

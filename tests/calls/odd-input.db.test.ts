@@ -61,6 +61,8 @@ const open = [
   'POST /api/auth/register',
   'POST /api/auth/identity',
   'POST /api/auth/login',
+  'POST /api/auth/login/passkey',
+  'POST /api/auth/login/passkey/options',
   'POST /api/auth/login/second-factor',
   'POST /api/auth/verify-email',
   'POST /api/auth/restore-email',

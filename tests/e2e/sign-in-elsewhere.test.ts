@@ -80,3 +80,65 @@ test('a traveller who comes by Facebook enters their password once before the ac
   await look('unlinked');
   expect(problems).toEqual([]);
 });
+
+test('a traveller adds a passkey and signs in with it, by the button and in the field for the address', async () => {
+  const t = (key: KeyOf<'security'>, values = {}) => translate('en', 'security', key, values);
+  const { token } = await newTraveller(site.origin);
+  const { page, settled, quiet, shot, problems } = await site.visit({ width: 360, lang: 'en', folder: 'passkeys' });
+  const look = async (name: string) => {
+    await quiet();
+    await shot(name);
+    expect.soft(await violationsOn(page, {}), name).toEqual([]);
+  };
+  // Passkeys count on host names only.
+  const open = async (path: string) => {
+    await page.goto(site.origin.replace('127.0.0.1', 'localhost') + path);
+    await settled();
+  };
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  // The device agrees to whatever it is asked at once, so the field offers passkeys only where the test says so.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => window.name === 'offers';
+  });
+  await open('/login');
+  await page.evaluate((own) => localStorage.setItem('token', own), token);
+  await open('/profile?tab=security');
+  await page.getByLabel(t('passkeys.name')).fill('My phone');
+  await page.getByRole('button', { name: t('passkeys.add') }).click();
+  await page.getByRole('button', { name: t('passkeys.removeOf', { name: 'My phone' }) }).waitFor();
+  await look('added');
+  await page.getByRole('button', { name: t('passkeys.renameOf', { name: 'My phone' }) }).click();
+  await page.getByRole('dialog').getByLabel(t('passkeys.name')).fill('Blue phone');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('passkeys.save') })
+    .click();
+  await page.getByText('Blue phone', { exact: true }).waitFor();
+
+  const signOut = () => page.evaluate(() => localStorage.removeItem('token'));
+  await signOut();
+  await open('/login?redirect=%2Fprofile%3Ftab%3Dsecurity');
+  await look('login');
+  await page.getByRole('button', { name: translate('en', 'identities', 'passkey') }).click();
+  await page.waitForURL('**/profile?tab=security');
+  await signOut();
+  await page.evaluate(() => {
+    window.name = 'offers';
+  });
+  await open('/login?redirect=%2Fprofile%3Ftab%3Dsecurity');
+  await page.waitForURL('**/profile?tab=security');
+  await page.getByRole('button', { name: t('passkeys.removeOf', { name: 'Blue phone' }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('passkeys.remove'), exact: true })
+    .click();
+  await page.getByText('Blue phone', { exact: true }).waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});

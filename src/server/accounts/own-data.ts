@@ -14,6 +14,7 @@ import {
   emailChanges,
   emailVerifications,
   identities,
+  passkeys,
   passwordResets,
   people,
   recoveryCodes,
@@ -33,6 +34,7 @@ export const accountsOwnData: OwnDataPart = {
     email_changes: 'erased',
     email_verifications: 'erased',
     identities: 'erased',
+    passkeys: 'erased',
     password_resets: 'erased',
     recovery_codes: 'erased',
     second_factors: 'erased',
@@ -61,6 +63,14 @@ export const accountsOwnData: OwnDataPart = {
           .from(identities)
           .where(eq(identities.personId, personId))
           .orderBy(asc(identities.provider)),
+      ),
+    passkeys: (app, { personId }) =>
+      all(
+        app.db
+          .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+          .from(passkeys)
+          .where(eq(passkeys.personId, personId))
+          .orderBy(asc(passkeys.createdAt)),
       ),
     sessions: (app, { personId }) =>
       eachOf(({ after, most }) =>
@@ -105,7 +115,7 @@ export const accountsOwnData: OwnDataPart = {
     const [before] = await tx.select({ avatar: people.avatar }).from(people).where(eq(people.id, personId));
     for (const table of [
       ...[emailChanges, emailVerifications, passwordResets, recoveryCodes, secondFactors],
-      ...[identities, sessions, signInDevices, signIns, takeBackLinks],
+      ...[identities, passkeys, sessions, signInDevices, signIns, takeBackLinks],
     ]) {
       await tx.delete(table).where(eq(table.personId, personId));
     }

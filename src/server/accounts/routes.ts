@@ -34,6 +34,7 @@ import { browserOf, keepDevice } from './caller-browser.ts';
 import { restoreEmail } from './email-change.ts';
 import { verifyEmail } from './email-verification.ts';
 import { identityRoutes } from './identities/routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { getUser } from './queries.ts';
 import { registerPerson } from './register.ts';
 import { resetPassword } from './reset-password.ts';
@@ -51,6 +52,7 @@ export function accountsRoutes(http: Http, app: App): void {
   sessionRoutes(http, app);
   secondFactorRoutes(http, app);
   identityRoutes(http, app);
+  passkeyRoutes(http, app);
   profileRoutes(http, app);
   avatarRoutes(http, app);
   takingBackRoutes(http, app);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -299,4 +300,31 @@ export const usedTickets = pgTable(
   'used_tickets',
   { id: uuid('id').primaryKey(), expiresAt: instant('expires_at').notNull() },
   (table) => [index('used_tickets_expires').on(table.expiresAt)],
+);
+
+/** The passkeys of people, at most ten each: keys in a phone, computer or key of theirs, of which we know the public part. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    /** As the device names it, in base64url. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, as the device says; many always say 0. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How browsers reach it, such as 'internal' or 'usb'. */
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    /** What its owner calls it. */
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential').on(table.credentialId),
+    index('passkeys_person').on(table.personId, table.createdAt),
+  ],
 );

@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
 import { deleteIdentitiesSince, listIdentitiesOf } from './identities/repository.ts';
+import { countPasskeys, deletePasskeysSince } from './passkeys/repository.ts';
 import type { PersonRow } from './repository.ts';
 
 /**
@@ -12,7 +13,8 @@ import type { PersonRow } from './repository.ts';
  */
 export async function keepWayIn(tx: Tx, { id, passwordHash }: PersonRow): Promise<void> {
   if (passwordHash !== null) return;
-  if ((await listIdentitiesOf(tx, id)).length === 0) throw new AppError('last_way_in');
+  const left = (await listIdentitiesOf(tx, id)).length + (await countPasskeys(tx, id));
+  if (left === 0) throw new AppError('last_way_in');
 }
 
 interface Removal {
@@ -24,7 +26,7 @@ interface Removal {
 }
 
 /**
- * Removes what was linked at or after an instant, since somebody else may have done it; a letter says so. The caller has
+ * Removes what was linked, and passkeys that were added, at or after an instant, since somebody else may have done it; a letter says so. The caller has
  * locked the person, and sets a new password.
  */
 export async function deleteWaysInSince(
@@ -33,7 +35,8 @@ export async function deleteWaysInSince(
   personId: string,
   { since, at: instant, left }: Removal,
 ): Promise<void> {
-  if ((await deleteIdentitiesSince(tx, personId, since)) === 0) return;
+  const gone = (await deleteIdentitiesSince(tx, personId, since)) + (await deletePasskeysSince(tx, personId, since));
+  if (gone === 0) return;
   const at = instant.toISOString();
   await enqueue(tx, 'mail-second-factor', { personId, what: 'ways_removed', at });
   if (left)

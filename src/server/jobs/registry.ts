@@ -75,9 +75,9 @@ export const jobSchemas = {
     personId: z.uuid(),
     what: z.enum([
       ...(['on', 'off', 'codes', 'codes_removed', 'code_used', 'removed', 'by_link'] as const),
-      ...(['identity_linked', 'identity_unlinked', 'ways_removed'] as const),
+      ...(['identity_linked', 'identity_unlinked', 'ways_removed', 'passkey_added', 'passkey_removed'] as const),
     ]),
-    /** Of what was linked. */
+    /** Of what was linked or added. */
     name: z.string().optional(),
     at: z.iso.datetime(),
     /** An address that the account had; without it the letter goes to the one that it has. */

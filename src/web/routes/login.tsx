@@ -59,7 +59,7 @@ function Login() {
       {/* Whoever comes from a listing may be new here. */}
       {trip && toRegister}
       <LoginForm>
-        <LateElsewhere redirect={search.redirect} />
+        <LateElsewhere redirect={search.redirect} passkey />
         {!trip && toRegister}
       </LoginForm>
     </AccountPage>

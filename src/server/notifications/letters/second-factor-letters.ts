@@ -27,6 +27,8 @@ const words = {
   by_link: { subject: 'secondFactor.byLink.subject', text: 'secondFactor.byLink.text' },
   identity_linked: { subject: 'waysIn.linked.subject', text: 'waysIn.linked.text' },
   identity_unlinked: { subject: 'waysIn.unlinked.subject', text: 'waysIn.unlinked.text' },
+  passkey_added: { subject: 'waysIn.passkeyAdded.subject', text: 'waysIn.passkeyAdded.text' },
+  passkey_removed: { subject: 'waysIn.passkeyRemoved.subject', text: 'waysIn.passkeyRemoved.text' },
   ways_removed: { subject: 'waysIn.removed.subject', text: 'waysIn.removed.text' },
 } as const;
 

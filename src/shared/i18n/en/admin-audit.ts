@@ -290,6 +290,8 @@ export const adminAudit = {
   'action.person.identity_linked': 'Google or Facebook account linked',
   'action.person.identity_unlinked': 'Google or Facebook account unlinked',
   'action.person.made_admin': 'Made an admin on the server',
+  'action.person.passkey_added': 'Passkey added',
+  'action.person.passkey_removed': 'Passkey removed',
   'action.person.password_changed': 'Password changed',
   'action.person.password_reset': 'New password chosen by a link',
   'action.person.password_reset_started': 'Link for a new password sent',

@@ -100,6 +100,8 @@ export const adminUsers = {
   'history.taken_back': 'Account taken back by the link in the email about two-step verification',
   'history.identity_linked': 'Google or Facebook account linked',
   'history.identity_unlinked': 'Google or Facebook account unlinked',
+  'history.passkey_added': 'Passkey added',
+  'history.passkey_removed': 'Passkey removed',
   'history.second_factor_on': 'Two-step verification turned on',
   'history.second_factor_off': 'Two-step verification turned off',
   'history.second_factor_removed': 'Two-step verification removed',

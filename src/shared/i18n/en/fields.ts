@@ -1,5 +1,6 @@
 /** What is wrong with one field of a form. The keys are the messages of the contracts' schemas. */
 export const fields = {
+  passkey_name_missing: 'Please give the passkey a name',
   about_missing: 'Please describe your business in English or in Kiswahili',
   about_short: 'Please write at least 30 characters, so that travellers learn something about you',
   consent_reason: 'Please say why: a second admin has to agree to this',

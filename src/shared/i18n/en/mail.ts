@@ -151,14 +151,20 @@ export const mail = {
   'waysIn.linked.text':
     'A {{name}} account was linked to your Twende account on {{date}}. Whoever has it can sign in with it.',
   'waysIn.takeBack':
-    'If it was not you, take your account back within 72 hours: you choose a new password, what was linked is removed, and everybody who is signed in is signed out. If your email address was changed after this, it is changed back.',
+    'If it was not you, take your account back within 72 hours: you choose a new password, what was linked or added is removed, and everybody who is signed in is signed out. If your email address was changed after this, it is changed back.',
   'waysIn.ignore': 'If it was you, you do not need to do anything.',
   'waysIn.unlinked.subject': 'Your {{name}} account is no longer linked',
   'waysIn.unlinked.text':
     'Your {{name}} account was unlinked from your Twende account on {{date}}, and can no longer sign in to it. All other devices were signed out.',
-  'waysIn.removed.subject': 'Linked accounts were removed',
+  'waysIn.passkeyAdded.subject': 'A passkey was added to your account',
+  'waysIn.passkeyAdded.text':
+    'The passkey “{{name}}” was added to your Twende account on {{date}}. It signs in without a password and without a code.',
+  'waysIn.passkeyRemoved.subject': 'A passkey was removed from your account',
+  'waysIn.passkeyRemoved.text':
+    'The passkey “{{name}}” was removed from your Twende account on {{date}}, and can no longer sign in to it. All other devices were signed out.',
+  'waysIn.removed.subject': 'Linked accounts and passkeys were removed',
   'waysIn.removed.text':
-    'A link in one of our emails was used on {{date}} to choose a new password. The accounts that had been linked before by somebody who may not be you were removed. You can link yours again in your profile.',
+    'A link in one of our emails was used on {{date}} to choose a new password. What somebody who may not be you had linked or added before was removed: accounts of Google or Facebook, and passkeys. You can add yours again in your profile.',
   'secondFactor.button': 'Open the security settings',
   'consentAsked.subject': '{{name}} asks you to agree: {{what}}',
   'consentAsked.text': '{{name}} wants to do this, which moves more money than one admin may move alone:',

@@ -59,6 +59,7 @@ export const ownData = {
   'section.notificationChoices': 'Which notifications you want',
   'section.notices': 'Notifications',
   'section.sms': 'SMS to you',
+  'section.passkeys': 'Passkeys',
   'section.identities': 'Accounts elsewhere that you sign in with',
   'section.sessions': 'Devices that were signed in',
   'section.signIns': 'Sign-ins',

@@ -293,6 +293,8 @@ export const adminAudit: SameKeys<typeof en> = {
   'action.person.identity_linked': 'Akaunti ya Google au Facebook imeunganishwa',
   'action.person.identity_unlinked': 'Akaunti ya Google au Facebook imeondolewa',
   'action.person.made_admin': 'Alifanywa msimamizi kwenye seva',
+  'action.person.passkey_added': 'Passkey imeongezwa',
+  'action.person.passkey_removed': 'Passkey imeondolewa',
   'action.person.password_changed': 'Nenosiri lilibadilishwa',
   'action.person.password_reset': 'Nenosiri jipya lilichaguliwa kwa kiungo',
   'action.person.password_reset_started': 'Kiungo cha nenosiri jipya kilitumwa',

@@ -102,6 +102,8 @@ export const adminUsers: SameKeys<typeof en> = {
   'history.taken_back': 'Akaunti ilichukuliwa tena kwa kiungo cha barua pepe kuhusu uthibitishaji wa hatua mbili',
   'history.identity_linked': 'Akaunti ya Google au Facebook iliunganishwa',
   'history.identity_unlinked': 'Akaunti ya Google au Facebook iliondolewa',
+  'history.passkey_added': 'Passkey iliongezwa',
+  'history.passkey_removed': 'Passkey iliondolewa',
   'history.second_factor_on': 'Uthibitishaji wa hatua mbili uliwashwa',
   'history.second_factor_off': 'Uthibitishaji wa hatua mbili ulizimwa',
   'history.second_factor_removed': 'Uthibitishaji wa hatua mbili uliondolewa',

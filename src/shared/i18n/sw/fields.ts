@@ -2,6 +2,7 @@ import type { fields as en } from '../en/fields.ts';
 import type { SameKeys } from '../texts.ts';
 
 export const fields: SameKeys<typeof en> = {
+  passkey_name_missing: 'Tafadhali ipe passkey jina',
   about_missing: 'Tafadhali eleza biashara yako kwa Kiswahili au kwa Kiingereza',
   about_short: 'Tafadhali andika angalau herufi 30, ili wasafiri wajue jambo kukuhusu',
   consent_reason: 'Tafadhali eleza sababu: msimamizi wa pili anapaswa kukubali',

@@ -3,6 +3,11 @@ import type { SameKeys } from '../texts.ts';
 
 export const identities: SameKeys<typeof en> = {
   or: 'au',
+  passkey: 'Ingia kwa passkey',
+  'passkey.failed': 'Hukuingia kwa passkey',
+  'passkey.none':
+    'Hakuna passkey iliyochaguliwa, au kifaa chako hakina ya Twende. Unaweza kuongeza moja kwenye wasifu wako, sehemu ya Usalama.',
+  'passkey.unknown': 'Kivinjari chako hakiwezi kutumia passkey hapa.',
   continue: 'Endelea na {{name}}',
   terms:
     'Kama wewe ni mgeni hapa, utatengenezewa akaunti. Utakuwa umekubali <terms>Masharti</terms> na <privacy>Sera ya Faragha</privacy>.',

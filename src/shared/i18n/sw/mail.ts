@@ -155,14 +155,20 @@ export const mail: SameKeys<typeof en> = {
   'waysIn.linked.text':
     'Akaunti ya {{name}} iliunganishwa na akaunti yako ya Twende tarehe {{date}}. Mwenye akaunti hiyo anaweza kuitumia kuingia.',
   'waysIn.takeBack':
-    'Kama si wewe, chukua tena akaunti yako ndani ya saa 72: utachagua nenosiri jipya, kilichounganishwa kitaondolewa, na kila aliyeingia katika akaunti yako ataondolewa. Ikiwa barua pepe yako ilibadilishwa baada ya hapo, ile ya awali itarejeshwa.',
+    'Kama si wewe, chukua tena akaunti yako ndani ya saa 72: utachagua nenosiri jipya, kilichounganishwa au kuongezwa kitaondolewa, na kila aliyeingia katika akaunti yako ataondolewa. Ikiwa barua pepe yako ilibadilishwa baada ya hapo, ile ya awali itarejeshwa.',
   'waysIn.ignore': 'Kama ni wewe, huhitaji kufanya chochote.',
   'waysIn.unlinked.subject': 'Akaunti yako ya {{name}} haijaunganishwa tena',
   'waysIn.unlinked.text':
     'Akaunti yako ya {{name}} iliondolewa kwenye akaunti yako ya Twende tarehe {{date}}, na haiwezi kutumika tena kuingia. Vifaa vingine vyote viliondolewa.',
-  'waysIn.removed.subject': 'Akaunti zilizounganishwa zimeondolewa',
+  'waysIn.passkeyAdded.subject': 'Passkey imeongezwa kwenye akaunti yako',
+  'waysIn.passkeyAdded.text':
+    'Passkey “{{name}}” iliongezwa kwenye akaunti yako ya Twende tarehe {{date}}. Inaingia bila nenosiri na bila msimbo.',
+  'waysIn.passkeyRemoved.subject': 'Passkey imeondolewa kwenye akaunti yako',
+  'waysIn.passkeyRemoved.text':
+    'Passkey “{{name}}” iliondolewa kwenye akaunti yako ya Twende tarehe {{date}}, na haiwezi kutumika tena kuingia. Vifaa vingine vyote viliondolewa.',
+  'waysIn.removed.subject': 'Akaunti zilizounganishwa na passkey zimeondolewa',
   'waysIn.removed.text':
-    'Kiungo kilicho kwenye barua pepe yetu kilitumika tarehe {{date}} kuchagua nenosiri jipya. Akaunti zilizokuwa zimeunganishwa na mtu ambaye huenda si wewe ziliondolewa. Unaweza kuunganisha yako tena kwenye wasifu wako.',
+    'Kiungo kilicho kwenye barua pepe yetu kilitumika tarehe {{date}} kuchagua nenosiri jipya. Vilivyounganishwa au kuongezwa na mtu ambaye huenda si wewe viliondolewa: akaunti za Google au Facebook, na passkey. Unaweza kuongeza vyako tena kwenye wasifu wako.',
   'secondFactor.button': 'Fungua mipangilio ya usalama',
   'consentAsked.subject': '{{name}} anaomba ukubali: {{what}}',
   'consentAsked.text':

@@ -62,6 +62,7 @@ export const ownData: SameKeys<typeof en> = {
   'section.notificationChoices': 'Chaguo zako za arifa',
   'section.notices': 'Arifa',
   'section.sms': 'SMS tulizokutumia',
+  'section.passkeys': 'Passkey',
   'section.identities': 'Akaunti nyingine unazotumia kuingia',
   'section.sessions': 'Vifaa vilivyoingia kwenye akaunti',
   'section.signIns': 'Rekodi za kuingia',

@@ -46,15 +46,15 @@ export function findTripAhead({ redirect }: LoginSearch): TripAhead | undefined 
   return { serviceId, startDate: textOf('startDate'), endDate: textOf('endDate'), guests, party: textOf('party') };
 }
 
-/**
- * Leaves /login or /register as soon as somebody is signed in: for the page to return to, else the dashboard; whose account is to be
- * deleted, for the page where they can keep it.
- */
+/** Where somebody goes who has signed in: whose account is to be deleted, to the page where they can keep it. */
+export const pathOf = (user: { deletionDueAt?: unknown }, wanted: unknown): string =>
+  user.deletionDueAt ? '/profile/data' : pathAfterSignIn(wanted);
+
+/** Leaves /login or /register as soon as somebody is signed in: for the page to return to, else the dashboard. */
 export function useLeaveWhenSignedIn({ redirect }: LoginSearch): void {
   const navigate = useNavigate();
   const { state, user } = useSession();
   useEffect(() => {
-    const href = user?.deletionDueAt ? '/profile/data' : pathAfterSignIn(redirect);
-    if (state === 'authenticated') void navigate({ href, replace: true });
+    if (state === 'authenticated') void navigate({ href: pathOf(user, redirect), replace: true });
   }, [state, user, redirect, navigate]);
 }

@@ -12,7 +12,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountPage } from './account-page.tsx';
-import { pathAfterSignIn } from './after-sign-in.ts';
+import { pathAfterSignIn, pathOf } from './after-sign-in.ts';
 import CodeStep from './form-parts/code-step.tsx';
 import { takeSession } from './form-parts/take-session.ts';
 import { IdentityProblem } from './identities/identity-problem.tsx';
@@ -44,7 +44,8 @@ export function FinishSignIn({ search }: { search: FinishSearch }) {
   const { t } = useTranslation('identities');
   const navigate = useNavigate();
   const { state } = useSession();
-  const leave = () => void navigate({ href: pathAfterSignIn(search.redirect), replace: true });
+  const leave = (user?: User) =>
+    void navigate({ href: user ? pathOf(user, search.redirect) : pathAfterSignIn(search.redirect), replace: true });
   if (search.problem !== undefined) {
     return (
       <AccountPage title={t('problem.title')}>
@@ -56,7 +57,7 @@ export function FinishSignIn({ search }: { search: FinishSearch }) {
     );
   }
   if (state === 'loading') return <Waiting />;
-  if (search.for === 'link' && state === 'authenticated') return <LinkOwn onDone={leave} />;
+  if (search.for === 'link' && state === 'authenticated') return <LinkOwn onDone={() => leave()} />;
   return <SignIn {...{ search, leave }} />;
 }
 
@@ -76,7 +77,7 @@ type Step =
   /** Signed in by the password; now the account is linked. */
   | { kind: 'own' };
 
-function SignIn({ search, leave }: { search: FinishSearch; leave: () => void }) {
+function SignIn({ search, leave }: { search: FinishSearch; leave: (user?: User) => void }) {
   const { t } = useTranslation(['identities', 'accounts']);
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ kind: 'waiting' });
@@ -89,7 +90,7 @@ function SignIn({ search, leave }: { search: FinishSearch; leave: () => void }) 
     takeSession(session, { remember: true });
     if (isNew) keepNewAccount(session.user);
     toast.success(t(isNew ? 'accounts:register.done' : 'accounts:login.done'));
-    leave();
+    leave(session.user);
   };
   const send = async (confirm: boolean) => {
     try {
@@ -119,7 +120,7 @@ function SignIn({ search, leave }: { search: FinishSearch; leave: () => void }) 
         </AccountPage>
       );
     case 'own':
-      return <LinkOwn onDone={leave} />;
+      return <LinkOwn onDone={() => leave()} />;
     case 'link':
       return (
         <AccountPage title={t('link.title', { name: identityProviderNames[step.link.provider] })}>

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { hydrateWhenChanged, type LateComponent } from '#web/ui/deferred-hydration.tsx';
+import { hydrateWhenSeen, type LateComponent } from '#web/ui/deferred-hydration.tsx';
 import { Elsewhere, type ElsewhereProps } from './identities/elsewhere.tsx';
 
 const late = createIsomorphicFn()
@@ -10,8 +10,8 @@ const late = createIsomorphicFn()
     }),
   )();
 
-/** `Elsewhere`, whose links work as the server has written them. */
-export const LateElsewhere = hydrateWhenChanged(late);
+/** `Elsewhere`, whose links work as the server has written them. Without its chunk only the passkey lacks. */
+export const LateElsewhere = hydrateWhenSeen(late, { lost: null });
 
 /** For loaders: after a navigation the links are there with the page, so that nothing moves below them. */
 export const loadElsewhere = async (): Promise<void> => {

@@ -77,7 +77,7 @@ export function LoginForm({ children }: { children: ReactNode }) {
       <SessionEnded />
       <form method="post" onSubmit={send} onFocus={prepare} noValidate className="grid gap-4">
         <NeedsJavaScript />
-        <TextInput type="email" autoComplete="username" required label={t('email')} {...field('email')} />
+        <TextInput type="email" autoComplete="username webauthn" required label={t('email')} {...field('email')} />
         <PasswordInput autoComplete="current-password" required label={t('password')} {...field('password')} />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <Checkbox label={t('login.remember')} {...field('remember')} />

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { identitiesQuery } from './identities-query.ts';
 import { FirstPassword } from './security/first-password.tsx';
 import { IdentitiesPart } from './security/identities-part.tsx';
+import { PasskeysPart } from './security/passkeys-part.tsx';
 import { PasswordPart } from './security/password-part.tsx';
 import { SecondFactorPart } from './security/second-factor-part.tsx';
 import { SessionsPart } from './security/sessions-part.tsx';
 
 /**
- * The profile's tab for the password, linked accounts, two-step verification and the devices that are signed in.
+ * The profile's tab for the password, passkeys, linked accounts, two-step verification and the devices that are signed in.
  * @param email of the account
  */
 export default function SecurityTab({ email }: { email: string }) {
@@ -15,6 +16,7 @@ export default function SecurityTab({ email }: { email: string }) {
   return (
     <div className="grid grid-cols-1 gap-14">
       {data?.hasPassword === false ? <FirstPassword email={email} /> : <PasswordPart email={email} />}
+      <PasskeysPart />
       <IdentitiesPart />
       <SecondFactorPart {...{ email, hasPassword: data?.hasPassword ?? true }} />
       <SessionsPart />

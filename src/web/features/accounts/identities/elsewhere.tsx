@@ -7,6 +7,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ElsewhereLink } from './elsewhere-link.tsx';
 import { IdentityProblem } from './identity-problem.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 export interface ElsewhereProps {
   /** Why the last try did not work, as the address says: then that is shown in place of the links. */
@@ -14,34 +15,39 @@ export interface ElsewhereProps {
   provider?: unknown;
   /** The page to return to. */
   redirect?: string | undefined;
+  /** Whether a passkey can be used, too: on the page for those who have an account. */
+  passkey?: boolean;
 }
 
-/** The links with which people sign in at Google or Facebook, or why that did not work. */
-export function Elsewhere({ problem, provider, redirect }: ElsewhereProps) {
-  return problem === undefined ? <Links redirect={redirect} /> : <IdentityProblem {...{ problem, provider }} />;
+/** The other ways in beside the password: a passkey, and links to Google and Facebook; or why these did not work. */
+export function Elsewhere({ problem, provider, redirect, passkey = false }: ElsewhereProps) {
+  return problem === undefined ? <Ways {...{ redirect, passkey }} /> : <IdentityProblem {...{ problem, provider }} />;
 }
 
-/** They lead to the server, so they work without scripts. */
-function Links({ redirect }: Pick<ElsewhereProps, 'redirect'>) {
+function Ways({ redirect, passkey }: Pick<ElsewhereProps, 'redirect' | 'passkey'>) {
   const { t } = useTranslation('identities');
   const { data: settings } = useQuery(publicSettingsQuery);
-  if (!settings || settings.identityProviders.length === 0) return null;
+  const providers = settings?.identityProviders ?? [];
+  if (!passkey && providers.length === 0) return null;
   const linkTo = (to: string) => (words: string) => <TextLink to={to}>{words}</TextLink>;
   return (
     <div className="grid gap-3">
       <p className="flex items-center gap-4 text-s text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('or')}
       </p>
-      {settings.identityProviders.map((provider) => (
+      {passkey && <PasskeyButton />}
+      {providers.map((provider) => (
         <ElsewhereLink
           key={provider}
           {...{ provider, redirect }}
           label={t('continue', { name: identityProviderNames[provider] })}
         />
       ))}
-      <p className="text-s text-ink-soft">
-        <RichText text={t('terms')} parts={{ terms: linkTo(addresses.terms), privacy: linkTo(addresses.privacy) }} />
-      </p>
+      {providers.length > 0 && (
+        <p className="text-s text-ink-soft">
+          <RichText text={t('terms')} parts={{ terms: linkTo(addresses.terms), privacy: linkTo(addresses.privacy) }} />
+        </p>
+      )}
     </div>
   );
 }

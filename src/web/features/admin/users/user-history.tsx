@@ -21,6 +21,8 @@ const actionTexts = {
   'person.email_changed': 'history.email_changed',
   'person.identity_linked': 'history.identity_linked',
   'person.identity_unlinked': 'history.identity_unlinked',
+  'person.passkey_added': 'history.passkey_added',
+  'person.passkey_removed': 'history.passkey_removed',
   'person.second_factor_on': 'history.second_factor_on',
   'person.second_factor_off': 'history.second_factor_off',
   'person.second_factor_removed': 'history.second_factor_removed',

@@ -1,0 +1,2 @@
+/** How many passkeys a person may have. */
+export const passkeysMost = 10;
