@@ -14,6 +14,9 @@ const shownChannels = ['bell', 'email', 'sms'] as const satisfies NotificationCh
 type Shown = (typeof shownChannels)[number];
 const topics = Object.keys(notificationTopics) as NotificationTopic[];
 
+/** Where letters are large for the screen, what a row is about stands above its three cells. */
+const inNarrow = '@max-xs:grid @max-xs:grid-cols-3';
+
 type Channels = Record<Exclude<NotificationChannel, 'bell'>, boolean>;
 
 interface NotificationPartProps {
@@ -44,58 +47,60 @@ export function NotificationPart({ choices, channels, isHost, onChoose, onChanne
         <p className="max-w-prose text-ink-soft">{t('notified.text')}</p>
         {isHost && <p className="max-w-prose text-ink-soft">{t('notified.host')}</p>}
       </div>
-      <table className="w-full max-w-2xl text-left">
-        <caption className="sr-only">{t('notified')}</caption>
-        <thead>
-          <tr className="border-b border-line-strong">
-            <td />
-            {shownChannels.map((channel) => (
-              <th
-                key={channel}
-                scope="col"
-                className="w-14 px-0.5 py-2 text-center text-xs font-semibold sm:w-24 sm:text-s"
-              >
-                {t(`channel.${channel}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className="border-b border-line">
-            <th scope="row" className="py-1 pr-2 font-semibold leading-snug">
-              {t('notified.all')}
-            </th>
-            {shownChannels.map((channel) => (
-              <td key={channel}>
-                {channel !== 'bell' && (
-                  <Cell
-                    label={`${t('notified.all')}: ${t(`channel.${channel}`)}`}
-                    checked={channels[channel]}
-                    onChange={() => onChannels({ ...channels, [channel]: !channels[channel] })}
-                  />
-                )}
-              </td>
-            ))}
-          </tr>
-          {shown.map((topic) => (
-            <tr key={topic} className="border-b border-line">
-              <th scope="row" className="py-1 pr-2 font-normal leading-snug">
-                {t(`topic.${topic}`)}
+      <div className="@container max-w-2xl">
+        <table className="w-full text-left">
+          <caption className="sr-only">{t('notified')}</caption>
+          <thead>
+            <tr className={`border-b border-line-strong ${inNarrow}`}>
+              <td className="@max-xs:hidden" />
+              {shownChannels.map((channel) => (
+                <th
+                  key={channel}
+                  scope="col"
+                  className="w-14 px-0.5 py-2 text-center text-xs font-semibold @max-xs:w-auto sm:w-24 sm:text-s"
+                >
+                  {t(`channel.${channel}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className={`border-b border-line ${inNarrow}`}>
+              <th scope="row" className="py-1 pr-2 font-semibold leading-snug @max-xs:col-span-3">
+                {t('notified.all')}
               </th>
               {shownChannels.map((channel) => (
                 <td key={channel}>
-                  <TopicCell
-                    {...{ topic, channel }}
-                    isOn={isOn(topic, channel)}
-                    isUsed={channel === 'bell' || channels[channel]}
-                    onToggle={() => toggle(topic, channel)}
-                  />
+                  {channel !== 'bell' && (
+                    <Cell
+                      label={`${t('notified.all')}: ${t(`channel.${channel}`)}`}
+                      checked={channels[channel]}
+                      onChange={() => onChannels({ ...channels, [channel]: !channels[channel] })}
+                    />
+                  )}
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+            {shown.map((topic) => (
+              <tr key={topic} className={`border-b border-line ${inNarrow}`}>
+                <th scope="row" className="py-1 pr-2 font-normal leading-snug @max-xs:col-span-3">
+                  {t(`topic.${topic}`)}
+                </th>
+                {shownChannels.map((channel) => (
+                  <td key={channel}>
+                    <TopicCell
+                      {...{ topic, channel }}
+                      isOn={isOn(topic, channel)}
+                      isUsed={channel === 'bell' || channels[channel]}
+                      onToggle={() => toggle(topic, channel)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <QuietHours quietHours={choices.quietHours} onChange={(quietHours) => onChoose({ quietHours })} />
     </section>
   );
