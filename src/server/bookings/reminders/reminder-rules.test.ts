@@ -3,7 +3,11 @@ import { calendarDate } from '#shared/dates.ts';
 import { dueStage } from './reminder-rules.ts';
 
 const at = (time: string) => new Date(`${time}+03:00`);
-const trip = { group: 'experience', startDate: calendarDate('2026-12-14'), confirmedAt: at('2026-11-21T12:00') } as const;
+const trip = {
+  group: 'experience',
+  startDate: calendarDate('2026-12-14'),
+  confirmedAt: at('2026-11-21T12:00'),
+} as const;
 
 test.each([
   ['2026-12-07T08:59', undefined],

@@ -290,6 +290,7 @@ export const eachPayout = (
   eachItem(db, payoutsList, query, { most, itemsOf: (rows) => adminPayoutsOf(db, rows) });
 
 async function adminPayoutsOf(db: Db, rows: readonly ListedPayout[]): Promise<AdminPayout[]> {
+  if (rows.length === 0) return [];
   const parts = await partsOf(db, rows);
   return rows.map((row) => adminPayoutOf(row, parts));
 }
