@@ -17,12 +17,8 @@ export function PasskeyButton() {
   const hydrated = useHydrated();
   const { busy, run } = useOneAtATime();
   const [problem, setProblem] = useState<string>();
-  const ask = async (inField: boolean) => {
-    const { startAuthentication } = await import('@simplewebauthn/browser');
-    const { ticket, options } = await api(passkeySignInOptionsCall, { ownSignIn: true });
-    const optionsJSON = { ...options, userVerification: 'required' as const };
-    const response = await startAuthentication({ optionsJSON, useBrowserAutofill: inField });
-    const session = await api(passkeySignInCall, { body: { ticket, response }, ownSignIn: true });
+  const enter = async (chosen: Awaited<ReturnType<typeof choosePasskey>>) => {
+    const session = await api(passkeySignInCall, { body: chosen, ownSignIn: true });
     signIn({ ...session, remember: true });
     toast.success(t('accounts:login.done'));
   };
@@ -31,21 +27,23 @@ export function PasskeyButton() {
       setProblem(undefined);
       try {
         if (typeof PublicKeyCredential === 'undefined') setProblem(t('passkey.unknown'));
-        else await ask(false);
+        else await enter(await choosePasskey({ inField: false }));
       } catch (error) {
         setProblem(isOfBrowser(error) ? t('passkey.none') : textOf(error));
       }
     });
   const offer = useEffectEvent(async () => {
+    // Nobody has pressed anything: that there is nothing to choose from is no news, only that what was chosen is refused.
+    const chosen = await choosePasskey({ inField: true }).catch(() => undefined);
+    if (!chosen) return;
     try {
-      if (await PublicKeyCredential.isConditionalMediationAvailable?.()) await ask(true);
+      await enter(chosen);
     } catch (error) {
-      // Nobody has pressed anything: only what was chosen and refused is told.
-      if (!isOfBrowser(error)) setProblem(textOf(error));
+      setProblem(textOf(error));
     }
   });
   useEffect(() => {
-    if (typeof PublicKeyCredential !== 'undefined') void offer();
+    void offer();
     // Another page must not be offered what was asked for here.
     return () =>
       void import('@simplewebauthn/browser').then(({ WebAuthnAbortService: asked }) => asked.cancelCeremony());
@@ -64,7 +62,20 @@ export function PasskeyButton() {
   );
 }
 
-const ofBrowser = ['NotAllowedError', 'AbortError', 'SecurityError', 'InvalidStateError', 'WebAuthnError'];
+/** Has the person choose one of their passkeys: in a dialog of the browser, or among what it offers for the field of the address. */
+async function choosePasskey({ inField }: { inField: boolean }) {
+  if (inField && !(await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.())) {
+    throw new Error('The browser offers no passkeys in fields');
+  }
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const { ticket, options } = await api(passkeySignInOptionsCall, { ownSignIn: true });
+  const optionsJSON = { ...options, userVerification: 'required' as const };
+  return { ticket, response: await startAuthentication({ optionsJSON, useBrowserAutofill: inField }) };
+}
+
+const ofBrowser = [
+  ...['NotAllowedError', 'AbortError', 'SecurityError', 'InvalidStateError', 'NotSupportedError', 'WebAuthnError'],
+];
 
 /** Whether it was the browser, or its person, who did not go on. */
 const isOfBrowser = (error: unknown): boolean => error instanceof Error && ofBrowser.includes(error.name);
