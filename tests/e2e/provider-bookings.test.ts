@@ -10,7 +10,7 @@ import { transaction } from '#server/db/client.ts';
 import type { ProviderBookings } from '#shared/contracts/provider-bookings.ts';
 import { formatDate, today as todayOf } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
-import type { Lang } from '#shared/languages.ts';
+import { type Lang, otherThan } from '#shared/languages.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import type { Site, Visitor } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -269,7 +269,8 @@ test('without a signal guests are checked in from the kept list, and the check-i
 
   // A colleague reads Kiswahili. Only the English page was opened, and nothing can be asked now.
   const switchTo = async (lang: Lang) => {
-    await page.locator(`header a[hreflang=${lang}]`).click();
+    await button(translate(otherThan(lang), 'shell', 'menu')).click();
+    await page.getByRole('dialog').locator(`a[hreflang=${lang}]`).click();
     await page.waitForURL((url) => url.pathname === (lang === 'sw' ? '/sw/provider/check-in' : '/provider/check-in'));
     await page.getByRole('heading', { level: 1, name: translate(lang, 'provider-check-in', 'title') }).waitFor();
   };

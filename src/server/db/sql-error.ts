@@ -9,6 +9,9 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
+/** What the trigger `refuse_deleted_person` raises, also where there never was such a person. */
+export const personGone = 'TW001';
+
 /** The name of the violated constraint, if the error is such a violation. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

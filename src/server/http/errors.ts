@@ -1,6 +1,6 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ZodError } from 'zod';
-import { sqlState } from '#server/db/sql-error.ts';
+import { personGone, sqlState } from '#server/db/sql-error.ts';
 import { statusOf } from '#shared/error-statuses.ts';
 import { AppError, type ErrorBody, type ErrorCode, type FieldProblem } from '#shared/errors.ts';
 import { catalogues } from '#shared/i18n/catalogues.ts';
@@ -23,9 +23,6 @@ const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(catalogues.en
 
 const unstorable = new Set(['22021', '22P02', '22P05']);
 
-/** SQLSTATE of our own. */
-const deletedPerson = 'TW001';
-
 /** Our codes for errors of Fastify itself. */
 const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
@@ -46,8 +43,8 @@ export function errorAnswer(error: unknown, lang: Lang): ErrorAnswer {
   if (error instanceof AppError) return answer(error.code, lang, error.detail);
   // Text that PostgreSQL cannot store, such as half a surrogate pair, is the caller's mistake.
   if (unstorable.has(sqlState(error) ?? '')) return answer('invalid_input', lang);
-  // The caller's own account was deleted at the same instant (the trigger `refuse_deleted_person`).
-  if (sqlState(error) === deletedPerson) return answer('sign_in_required', lang);
+  // The caller's own account was deleted at the same instant.
+  if (sqlState(error) === personGone) return answer('sign_in_required', lang);
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = code ? codeOfFastify[code] : undefined;
   if (known) return answer(known, lang);

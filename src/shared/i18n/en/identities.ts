@@ -1,7 +1,7 @@
 /** Signing in with an account at Google or Facebook: the links, why it did not work, and the page that finishes it. */
 export const identities = {
   or: 'or',
-  passkey: 'Sign in with a passkey',
+  passkey: 'Use a passkey',
   'passkey.failed': 'You were not signed in with a passkey',
   'passkey.none':
     'No passkey was chosen, or your device has none for Twende. You can add one in your profile, under Security.',

@@ -3,7 +3,7 @@ import type { SameKeys } from '../texts.ts';
 
 export const identities: SameKeys<typeof en> = {
   or: 'au',
-  passkey: 'Ingia kwa passkey',
+  passkey: 'Tumia passkey',
   'passkey.failed': 'Hukuingia kwa passkey',
   'passkey.none':
     'Hakuna passkey iliyochaguliwa, au kifaa chako hakina ya Twende. Unaweza kuongeza moja kwenye wasifu wako, sehemu ya Usalama.',

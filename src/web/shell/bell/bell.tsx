@@ -15,9 +15,6 @@ const BellPanel = lazy(() => import('./bell-panel.tsx').then(({ BellPanel }) => 
 
 const bellDrawing = 'M6.5 16.5v-6a5.5 5.5 0 0 1 11 0v6l1.5 2h-14zM10 20.5a2.2 2.2 0 0 0 4 0M12 5V3.2';
 
-/** More are shown as so many and a plus. */
-const shownMost = 9;
-
 /** So long after the page has come, so that its own requests are answered first. */
 const followAfterMs = 2_000;
 
@@ -80,7 +77,7 @@ function Drawing({ count }: { count: number }) {
           aria-hidden="true"
           className="absolute top-0.5 right-0.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-action px-1 text-xs font-semibold text-on-action leading-none"
         >
-          {count > shownMost ? `${shownMost}+` : count}
+          {count}
         </span>
       )}
     </>

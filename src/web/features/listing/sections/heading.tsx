@@ -24,7 +24,11 @@ function Share({ service }: Pick<HeadingProps, 'service'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="font-medium underline print:hidden" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="min-h-11 rounded-s font-medium underline underline-offset-4 print:hidden"
+        onClick={() => setOpen(true)}
+      >
         {t('share')}
       </button>
       {open && (
