@@ -136,7 +136,11 @@ test.each([
   ['takes it', 1],
   ['closes the day', null],
 ] as const)('control: without the guard a booking and a block that %s both get it', async (_, places) => {
-  const { both } = await withGuard({ on: false, keep: ['lockProvider'] }, () => race(places));
+  // Which of the two comes first is up to the machine: seldom none of the pairs meets.
+  let both = 0;
+  for (let round = 0; both === 0 && round < 6; round += 1) {
+    ({ both } = await withGuard({ on: false, keep: ['lockProvider'] }, () => race(places)));
+  }
   expect(both).toBeGreaterThan(0);
 });
 
