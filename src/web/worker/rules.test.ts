@@ -41,6 +41,7 @@ test.each([
   ['/provider/bookings', 'never-kept-page'],
   ['/provider/check-in/more', 'never-kept-page'],
   ['/admin', 'never-kept-page'],
+  ['/api/auth/identity/google/callback?code=1', 'never-kept-page'],
   ['/onboard', 'page'],
   ['/sw/onboard/documents', 'never-kept-page'],
   ['/currency?currency=KES&back=%2F', undefined],

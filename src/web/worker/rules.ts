@@ -37,6 +37,12 @@ const ownPages = /^\/(?:(?:dashboard|profile|confirmation)(?:\/|$)|provider\/che
 const neverKeptPages =
   /^\/(?:payment|booking|login|register|verify-email|forgot-password|finish-sign-in|take-back|invitation|admin|provider)(?:\/|$)|^\/onboard\/./;
 
+/**
+ * Signing in with Google or Facebook goes through these. The browser has begun to load them before the worker decides
+ * (navigation preload), and would ask once more if they were left to it; each works once.
+ */
+const signInElsewhere = /^\/api\/auth\/identity\//;
+
 /** Decides by method and address alone. */
 export function ruleFor({ method, url, origin, opensPage, signedIn }: Asked): Rule {
   if (method !== 'GET' || url.origin !== origin) return undefined;
@@ -49,6 +55,7 @@ export function ruleFor({ method, url, origin, opensPage, signedIn }: Asked): Ru
 }
 
 function pageRule(pathname: string): Rule {
+  if (signInElsewhere.test(pathname)) return 'never-kept-page';
   // A name with an ending is a file.
   if (notPages.test(pathname) || /\.[a-z0-9]+$/i.test(pathname)) return undefined;
   const bare = stripLang(pathname);
