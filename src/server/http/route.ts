@@ -38,7 +38,7 @@ export interface Http {
   ): void;
   /** A public picture that never changes, in a format that the visitor's browser supports. */
   picture(route: PictureRoute): void;
-  /** A callback of a payment provider: any body, as raw bytes. */
+  /** A callback of another system, such as a payment provider: any body, as raw bytes. */
   hook(route: HookRoute): void;
 }
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { type IdentitySignIn, identitySignInCall } from '#shared/contracts/identities.ts';
 import { identityProviderNames } from '#shared/identity-providers.ts';
@@ -105,11 +105,12 @@ function SignIn({ search, leave }: { search: FinishSearch; leave: (user?: User) 
     }
   };
   const begun = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is sent once, whatever is drawn again meanwhile
-  useEffect(() => {
+  // Sent once, whatever is drawn again meanwhile.
+  const begin = useEffectEvent(() => {
     if (!begun.current) void send(false);
     begun.current = true;
-  }, []);
+  });
+  useEffect(() => begin(), []);
   switch (step.kind) {
     case 'waiting':
       return <Waiting />;
