@@ -37,7 +37,7 @@ const exclusive: readonly (readonly ConsentAct[])[] = [
 export const otherWaysOf = (act: ConsentAct): ConsentAct[] =>
   exclusive.filter((group) => group.includes(act)).flatMap((group) => group.filter((other) => other !== act));
 
-/** `agreed`: it is being done; `given`: it is done; `void`: what was asked is not so any more. */
+/** `agreed`: it is being done; `given`: it is done; `void`: something had changed since it was asked, so nothing was done. */
 export const consentStates = ['open', 'agreed', 'given', 'declined', 'taken_back', 'expired', 'void'] as const;
 
 export type ConsentState = (typeof consentStates)[number];

@@ -184,7 +184,8 @@ export const errors = {
     'Whoever was made or restored as an admin, or whose second factor was removed, can agree to what others ask after seven days.',
   consent_closed:
     'This is closed: another admin has decided it, it was taken back, or it has expired. The list of consents says which.',
-  consent_void: 'What was asked is not so any more, so nothing was done. Whoever asked can look at it and ask again.',
+  consent_void:
+    'Something has changed since this was asked, so nothing was done. Whoever asked can look at it and ask again.',
   person_suspended: 'This account is suspended. Restore it first.',
   list_too_long: 'Choose filters or days that leave fewer rows: one file has 100,000 at most.',
   download_running: 'You are downloading a list already. Please wait until it is there.',

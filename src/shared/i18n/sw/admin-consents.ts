@@ -22,7 +22,7 @@ export const adminConsents: SameKeys<typeof en> = {
   until: 'Linaweza kukubaliwa hadi',
   decidedBy: 'Aliyeamua',
   decidedAt: 'Liliamuliwa',
-  word: 'Sababu',
+  word: 'Maelezo',
   'word.other_way': 'Njia nyingine ya kushughulikia pesa hizi ilikubaliwa.',
   'word.not_ready': 'Haikuwezekana tena: ilikuwa imeshafanyika, bado inaendelea, au jambo fulani lilikuwa tofauti.',
   'word.asker_changed':

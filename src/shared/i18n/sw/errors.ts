@@ -191,7 +191,7 @@ export const errors: SameKeys<typeof en> = {
   consent_closed:
     'Msimamizi mwingine ameamua kuhusu ombi hili, au limerudishwa au muda wake umekwisha. Orodha inaonyesha kilichofanyika.',
   consent_void:
-    'Hali si ile iliyoombwa tena, kwa hivyo hakuna kilichofanyika. Aliyeomba anaweza kuangalia na kuomba tena.',
+    'Kuna kilichobadilika tangu jambo hili lilipoombwa, kwa hivyo hakuna kilichofanyika. Aliyeomba anaweza kuangalia na kuomba tena.',
   person_suspended: 'Akaunti hii imesimamishwa. Irejeshe kwanza.',
   list_too_long: 'Chagua vichujio au siku ili safu zipungue: faili moja lina safu 100,000 tu.',
   download_running: 'Tayari unapakua orodha. Tafadhali subiri imalizike.',

@@ -38,13 +38,13 @@ export const consentChanges = [
   ...[listIssuesCall, getIssueCall, listIssueKindsCall],
 ];
 
-/** What can be done about a request as it is now. */
-export function useConsentActs({ id, may, askedBy: { name } }: Consent): AdminAct[] {
+/** What can be done about a request as it is now; `what` says what was asked, since the dialog covers it. */
+export function useConsentActs({ id, may, askedBy: { name } }: Consent, what: string): AdminAct[] {
   const { t } = useTranslation(['admin-consents', 'admin-panel']);
   const params = { id };
   const give: AdminAct = {
     ...{ key: 'give', open: t('give.open'), title: t('give.title'), confirm: t('give.confirm') },
-    effects: [t('give.effect', { name }), t('give.check')],
+    effects: [what, t('give.effect', { name }), t('give.check')],
     done: t('give.done'),
     send: (_, idempotencyKey) => api(giveConsentCall, { params, idempotencyKey }),
   };
@@ -52,14 +52,14 @@ export function useConsentActs({ id, may, askedBy: { name } }: Consent): AdminAc
     ...{ key: 'decline', open: t('decline.open'), confirm: t('decline.confirm') },
     title: t('decline.title', { name }),
     danger: true,
-    effects: [t('decline.effect', { name })],
+    effects: [what, t('decline.effect', { name })],
     done: t('decline.done'),
     fields: [{ name: 'reason', label: t('admin-panel:reason'), kind: 'long' }],
     send: ({ reason = '' }, idempotencyKey) => api(declineConsentCall, { params, body: { reason }, idempotencyKey }),
   };
   const takeBack: AdminAct = {
     ...{ key: 'take_back', open: t('take_back.open'), title: t('take_back.title'), confirm: t('take_back.confirm') },
-    effects: [t('take_back.effect')],
+    effects: [what, t('take_back.effect')],
     done: t('take_back.done'),
     send: (_, idempotencyKey) => api(takeBackConsentCall, { params, idempotencyKey }),
   };

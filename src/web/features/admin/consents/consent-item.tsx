@@ -41,9 +41,9 @@ export function ConsentItem({ consent, onActed }: { consent: Consent; onActed: (
   const lang = useLang();
   const { charge } = useMoney();
   const facts = useConsentFacts(consent);
-  const acts = useConsentActs(consent);
   const { act, about, amount, status, word, result } = consent;
   const what = t(`act.${act}`, { name: about.name, amount: charge(amount) });
+  const acts = useConsentActs(consent, what);
   const at = (instant: string | null) => instant !== null && formatInstant(new Date(instant), lang);
   const why = status === 'void' ? word !== null && t(voidText(word)) : word;
   return (
