@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
@@ -6,13 +6,18 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { categoryFacts } from '#shared/categories.ts';
 import { addDays, today } from '#shared/dates.ts';
 import { bookings, tripReminders } from '../tables.ts';
-import { dueStage, soonDaysMost } from './reminder-rules.ts';
+import { dueStage, type ReminderStage, soonDaysMost } from './reminder-rules.ts';
 
 const batch = 200;
 
+/** The reminders that a booking has had for the first day that it has now; by the key of `trip_reminders`. */
+const reminded = sql<ReminderStage[]>`array(select ${tripReminders.stage} from ${tripReminders}
+  where ${tripReminders.bookingId} = ${bookings.id} and ${tripReminders.startDate} = ${bookings.startDate})`;
+
 /**
- * Reminds travellers of confirmed trips: some days before, by the kind of listing, and the day before, by letter, bell and text
- * message, each once for a booking and its first day. Runs with every sweep; a second run changes nothing. By `bookings_start`.
+ * Reminds travellers of confirmed trips: some days before, by the kind of listing, and the day before, each once for a booking
+ * and its first day. With the job of the letter go the bell and the text message. Runs with every sweep, and opens a transaction
+ * only for a reminder that is still to be sent; a second run changes nothing. By `bookings_start`.
  */
 export async function remindTravellers(app: App): Promise<void> {
   let after: string | undefined;
@@ -27,7 +32,7 @@ async function remindBatch(app: App, after: string | undefined): Promise<string 
   const rows = await app.db
     .select({
       ...{ id: bookings.id, startDate: bookings.startDate, confirmedAt: bookings.confirmedAt },
-      category: services.category,
+      ...{ category: services.category, reminded },
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
@@ -42,14 +47,15 @@ async function remindBatch(app: App, after: string | undefined): Promise<string 
     )
     .orderBy(asc(bookings.id))
     .limit(batch);
-  for (const { id, startDate, confirmedAt, category } of rows) {
+  for (const { id, startDate, confirmedAt, category, reminded: had } of rows) {
     const stage = confirmedAt && dueStage({ group: categoryFacts(category).group, startDate, confirmedAt }, now);
-    if (stage) await transaction(app, (tx) => remind(tx, { bookingId: id, stage, startDate, remindedAt: now }));
+    if (stage && !had.includes(stage))
+      await transaction(app, (tx) => remind(tx, { bookingId: id, stage, startDate, remindedAt: now }));
   }
   return rows.length === batch ? rows.at(-1)?.id : undefined;
 }
 
-/** Of two processes one writes the row, and with it the jobs. The booking is locked: one that is cancelled meanwhile is not reminded of. */
+/** Of two processes one writes the row, and with it the job. The booking is locked: one that is cancelled meanwhile is not reminded of. */
 async function remind(tx: Tx, reminder: typeof tripReminders.$inferInsert): Promise<void> {
   const { bookingId, stage, startDate } = reminder;
   const stands = and(eq(bookings.id, bookingId), eq(bookings.status, 'confirmed'), eq(bookings.startDate, startDate));
@@ -59,6 +65,4 @@ async function remind(tx: Tx, reminder: typeof tripReminders.$inferInsert): Prom
   if (written.length === 0) return;
   const key = `${bookingId}:${stage}:${startDate}`;
   await enqueue(tx, 'mail-trip-reminder', { bookingId, stage, startDate }, { key });
-  if (stage === 'tomorrow')
-    await enqueue(tx, 'sms-about-booking', { bookingId, messages: ['reminder'], about: startDate });
 }

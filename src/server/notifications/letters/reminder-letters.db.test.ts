@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sealAnswers } from '#server/bookings/answers/stored-answers.ts';
 import { remindTravellers } from '#server/bookings/reminders/remind-travellers.ts';
 import { bookings } from '#server/bookings/tables.ts';
+import { transaction } from '#server/db/client.ts';
 import { registerWithJobs } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
 import { changeChoices } from '#server/notices/change-choices.ts';
 import { noticeWords } from '#server/notices/notice-words.ts';
 import { notices } from '#server/notices/tables.ts';
+import { smsWithLetters } from '#server/sms/with-letters.ts';
 import { calendarDate } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -22,7 +24,7 @@ beforeAll(async () => {
     texted.push(`${messages} ${about} ${bookingId}`);
   });
   product = await createTestApp({ jobs: [reminderLetterJob, texts] });
-  registerWithJobs(noticesWithLetters);
+  registerWithJobs(noticesWithLetters, smsWithLetters);
 });
 afterAll(() => product?.close());
 const at = (time: string) => new Date(`${time}:00+03:00`);
@@ -79,6 +81,30 @@ test('a traveller is reminded a week before and the day before, once each, by le
   ]);
   expect(await toldTo(trip)).toEqual(['Your trip begins on 14 Dec 2026', 'Your trip begins tomorrow, 14 Dec 2026']);
   expect(texted).toEqual([`reminder 2026-12-14 ${trip.id}`]);
+});
+
+test('a sweep waits for nothing where a trip was reminded of', async () => {
+  const trip = await makeTrip();
+  await sweep('2026-12-13T09:00');
+  const { db } = product.app;
+  const someoneWaits = async () =>
+    (
+      await db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rows.length > 0;
+  let [isDone, hasWaited] = [false, false];
+  let swept = Promise.resolve();
+  await transaction(product.app, async (tx) => {
+    await tx.select().from(bookings).where(eq(bookings.id, trip.id)).for('update');
+    swept = remindTravellers(product.app).then(() => {
+      isDone = true;
+    });
+    while (!isDone && !hasWaited) hasWaited = await someoneWaits();
+  });
+  await swept;
+  expect(hasWaited).toBe(false);
+  expect(await lettersTo(trip)).toHaveLength(1);
 });
 
 test('nobody is reminded of a cancelled trip, or of one that is cancelled before the letter is sent', async () => {
