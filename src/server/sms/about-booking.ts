@@ -1,6 +1,7 @@
 import type { App } from '#server/app.ts';
 import { findChoices } from '#server/notices/choice-queries.ts';
 import { findMailedBooking, isStanding, type MailedBooking } from '#server/notifications/queries.ts';
+import { instantInNairobi } from '#shared/dates.ts';
 import { channelsFor, type NotificationChoices } from '#shared/notification-kinds.ts';
 import { type SmsMessage, smsMessages } from '#shared/sms-kinds.ts';
 import { findRecipient, type Recipient } from './recipient.ts';
@@ -10,8 +11,20 @@ const stands = ({ booking }: MailedBooking) => isStanding(booking.status);
 const wasPaidAndCancelled = ({ booking }: MailedBooking) =>
   booking.status === 'cancelled' && booking.confirmedAt !== null;
 
+/** A message about a booking. */
+export interface SmsAbout {
+  message: SmsMessage;
+  bookingId: string;
+  /** Which of several: the id of a change, the first day that a reminder is about, or when papers were asked for. */
+  about: string;
+}
+
+/** It says that the trip is tomorrow, and may have waited for the end of quiet hours. */
+const isAhead = ({ booking }: MailedBooking, { about, now }: { about: string; now: Date }) =>
+  booking.status === 'confirmed' && booking.startDate === about && now < instantInNairobi(booking.startDate, '00:00');
+
 /** Whether a booking is still in the state that a message is about. */
-const fits: Readonly<Record<SmsMessage, (mailed: MailedBooking) => boolean>> = {
+const fits: Readonly<Record<SmsMessage, (mailed: MailedBooking, of: { about: string; now: Date }) => boolean>> = {
   payment: (mailed) => stands(mailed) && mailed.paid !== undefined,
   voucher: stands,
   accepted: ({ booking }) => booking.status === 'pending' && booking.approval === 'accepted',
@@ -19,7 +32,7 @@ const fits: Readonly<Record<SmsMessage, (mailed: MailedBooking) => boolean>> = {
   unanswered: ({ booking }) => booking.cancelReason === 'unanswered',
   cancelled: wasPaidAndCancelled,
   changed: stands,
-  reminder: ({ booking }) => booking.status === 'confirmed',
+  reminder: isAhead,
   host_booking: stands,
   host_request: ({ booking }) => booking.status === 'pending' && booking.approval === 'asked',
   host_cancelled: wasPaidAndCancelled,
@@ -39,9 +52,9 @@ interface Wanted {
  * Whether a message is to be sent.
  * @returns undefined where it does not fit the booking (any more), nobody gave a number for it, or its reader has switched it off
  */
-export async function findWanted(app: App, message: SmsMessage, bookingId: string): Promise<Wanted | undefined> {
+export async function findWanted(app: App, { message, bookingId, about }: SmsAbout): Promise<Wanted | undefined> {
   const mailed = await findMailedBooking(app.db, bookingId);
-  if (!mailed || !fits[message](mailed)) return undefined;
+  if (!mailed || !fits[message](mailed, { about, now: app.clock.now() })) return undefined;
   const recipient = await findRecipient(app, mailed, message.startsWith('host_') ? 'host' : 'traveller');
   if (recipient && !recipient.isPayer && isFree(message)) return undefined;
   const choices = recipient && (await findChoices(app.db, recipient.personId));

@@ -2,27 +2,21 @@ import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { sendAt } from '#shared/notification-kinds.ts';
-import { type SmsMessage, smsMessages } from '#shared/sms-kinds.ts';
-import { findWanted } from './about-booking.ts';
+import { smsMessages } from '#shared/sms-kinds.ts';
+import { findWanted, type SmsAbout } from './about-booking.ts';
 import { takeSmsTries } from './sms-limits.ts';
 import { smsMessagesSent } from './tables.ts';
 import { warnOfMany } from './warn-of-many.ts';
-
-/** A message about a booking; `about` says which of several, such as the id of a change. */
-interface SmsAbout {
-  message: SmsMessage;
-  bookingId: string;
-  about: string;
-}
 
 /**
  * Writes down a message that is to be sent, once for each booking, message and `about`. Where a limit is reached it is written
  * down as left out: the letter says the same.
  * @returns its id; undefined where none is to be sent, or it was written down before
  */
-export async function planSms(app: App, { message, bookingId, about }: SmsAbout): Promise<string | undefined> {
+export async function planSms(app: App, asked: SmsAbout): Promise<string | undefined> {
   if (!app.sms) return undefined;
-  const wanted = await findWanted(app, message, bookingId);
+  const { message, bookingId, about } = asked;
+  const wanted = await findWanted(app, asked);
   if (!wanted) return undefined;
   const { recipient, mailed, quietHours } = wanted;
   const now = app.clock.now();

@@ -16,19 +16,28 @@ type Row = typeof smsMessagesSent.$inferSelect;
 /**
  * Sends a message that is due. Only the run that claims it asks the gateway, and what may have been sent is not sent again, so
  * each arrives once at most; after a crash in between it is `unknown`.
+ * @returns what the gateway answered; undefined where it was not asked
  */
-export async function sendSms(app: App, id: string): Promise<void> {
+export async function sendSms(app: App, id: string): Promise<SmsOutcome['kind'] | undefined> {
   const { sms } = app;
   const claimed = sms && (await claimSms(app, id));
-  if (!claimed) return;
-  const wanted = await findWanted(app, claimed.message, claimed.bookingId);
-  if (!wanted) return finish(app, claimed, { state: 'left_out', reason: 'outdated' });
+  if (!claimed) return undefined;
+  const wanted = await findWanted(app, aboutOf(claimed));
+  if (!wanted) {
+    await finish(app, claimed, { state: 'left_out', reason: 'outdated' });
+    return undefined;
+  }
   const text = await writeText(app, claimed.message, wanted.mailed);
   const outcome = await sms.send({ to: app.secrets.open(claimed.phoneSealed), text });
   await finish(app, claimed, { ...changesAfter(app, claimed, outcome), segments: smsLength(text).segments });
   if (outcome.kind === 'sent') await applyReports(app, outcome.messageId);
   if (outcome.kind === 'refused') warnOfRefusal(app, outcome.reason);
+  return outcome.kind;
 }
+
+const aboutOf = ({ key, message, bookingId }: Row) => ({
+  ...{ message, bookingId, about: key.slice(`${message}:${bookingId}:`.length) },
+});
 
 async function writeText(app: App, message: SmsMessage, mailed: MailedBooking): Promise<string> {
   if (message !== 'cancelled') return smsText(app, message, { mailed, refunds: [], returnedByBank: false });
@@ -81,7 +90,13 @@ const page = 100;
 /** Longer than asking the gateway takes at most. */
 const lostAfterMs = 120_000;
 
-/** Sends what is due, at most 100 at a time, and gives up on what was being sent by a process that ended. */
+/** So many are sent side by side. */
+const atOnce = 10;
+
+/**
+ * Sends what is due, at most 100 at a time, and gives up on what was being sent by a process that ended. A gateway that answers
+ * none of ten is asked again by the next sweep: each of them may take 20 seconds, and the sweep has more to do.
+ */
 export async function sendDueSms(app: App): Promise<void> {
   const now = app.clock.now();
   const { id, state, dueAt, askedAt } = smsMessagesSent;
@@ -90,10 +105,19 @@ export async function sendDueSms(app: App): Promise<void> {
     .set({ state: 'unknown', reason: 'interrupted' })
     .where(and(eq(state, 'sending'), lte(askedAt, new Date(now.getTime() - lostAfterMs))));
   const due = await app.db.select({ id }).from(smsMessagesSent).where(lte(dueAt, now)).orderBy(asc(dueAt)).limit(page);
-  for (const one of due) {
-    await sendSms(app, one.id).catch((error: unknown) => {
-      app.log.error({ err: error, subject: one.id }, 'a text message could not be sent');
-    });
+  for (let at = 0; at < due.length; at += atOnce) {
+    const outcomes = await Promise.all(due.slice(at, at + atOnce).map((one) => trySending(app, one.id)));
+    const asked = outcomes.filter((outcome) => outcome !== undefined);
+    if (asked.length > 0 && asked.every((outcome) => outcome === 'not_sent' || outcome === 'unknown')) break;
   }
   await applyReports(app);
+}
+
+async function trySending(app: App, id: string): Promise<SmsOutcome['kind'] | undefined> {
+  try {
+    return await sendSms(app, id);
+  } catch (error) {
+    app.log.error({ err: error, subject: id }, 'a text message could not be sent');
+    return undefined;
+  }
 }

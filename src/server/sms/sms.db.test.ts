@@ -11,6 +11,7 @@ import { refundRow } from '#server/notifications/letters/rows.fixture.ts';
 import { payments } from '#server/payments/records/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import { sealPhone } from '#server/secrets.ts';
+import { calendarDate } from '#shared/dates.ts';
 import { forgetSms } from './forget-sms.ts';
 import { smsOwnData } from './own-data.ts';
 import { sendDueSms, sendSms } from './send-sms.ts';
@@ -81,7 +82,8 @@ describe('what is sent', () => {
       `Twende: your host accepts your request ${asked.reference}.\nDawn Drive & <Picnic>\n14 Dec 2026 to 15 Dec 2026\n2 guests\nPlease pay $230 USD by 22 Nov 2026, 15:30. It is held for you until then.`,
     ]);
     const booking = await smsBooking(product.app);
-    const [changed, reminder] = await product.tell(booking.id, ['changed', 'reminder'], 'change-1');
+    const [changed] = await product.tell(booking.id, ['changed'], 'change-1');
+    const [reminder] = await product.tell(booking.id, ['reminder'], booking.startDate);
     expect(changed?.text).toMatch(/^Twende: your booking \S+ was changed\. This is how it is now:\nDawn Drive/);
     expect(reminder?.text).toMatch(/^Twende: your trip is tomorrow\. Booking \S+\nDawn Drive.*Host: Mara/s);
     expect(await product.tell(booking.id, ['changed'], 'change-2')).toHaveLength(1);
@@ -187,7 +189,8 @@ describe('what is sent', () => {
       })
       .where(eq(services.id, booking.serviceId));
     await product.app.db.update(providers).set({ name: long }).where(eq(providers.id, booking.providerId));
-    const sent = await product.tell(booking.id, ['payment', 'voucher', 'changed', 'reminder', 'host_booking'], 'long');
+    const sent = await product.tell(booking.id, ['payment', 'voucher', 'changed', 'host_booking'], 'long');
+    sent.push(...(await product.tell(booking.id, ['reminder'], booking.startDate)));
     expect(sent).toHaveLength(5);
     for (const { text } of sent) expect(smsLength(text)).toMatchObject({ encoding: 'gsm7', segments: 2 });
     expect(sent[1]?.text).toContain('+254700000001');
@@ -241,6 +244,28 @@ describe('to whom', () => {
     expect(await product.tell(local.id, ['voucher'])).toMatchObject([{ to: '+254712345678' }]);
   });
 
+  test('a reminder that waited is left out once the trip was moved or has begun', async () => {
+    const { app, clock } = product;
+    const quietHours = { from: '00:00', to: '23:59', zone: 'Africa/Nairobi' };
+    const before = clock.now();
+    for (const [change, at] of [
+      [{ startDate: calendarDate('2026-12-20'), endDate: calendarDate('2026-12-21') }, '2026-12-13T23:59:00+03:00'],
+      [{ startDate: calendarDate('2026-12-14') }, '2026-12-14T00:00:00+03:00'],
+    ] as const) {
+      const booking = await smsBooking(app);
+      await changeChoices(app, booking.personId, { quietHours });
+      clock.freeze(new Date('2026-12-13T09:00:00+03:00'));
+      expect(await product.tell(booking.id, ['reminder'], booking.startDate)).toEqual([]);
+      await app.db.update(bookings).set(change).where(eq(bookings.id, booking.id));
+      clock.freeze(new Date(at));
+      await sendDueSms(app);
+      expect((await smsRows(app, booking.id)).reminder).toMatchObject({ state: 'left_out', reason: 'outdated' });
+      // A later test counts those that are old.
+      await app.db.delete(smsMessagesSent).where(eq(smsMessagesSent.bookingId, booking.id));
+    }
+    clock.freeze(before);
+  });
+
   test('nobody where no gateway is set', async () => {
     const { app } = product;
     const booking = await smsBooking(app);
@@ -289,6 +314,23 @@ describe('once', () => {
       expect(product.sent).toHaveLength(before + 1);
     }
     expect((await smsRows(app, id)).voucher).toMatchObject({ state: 'refused', reason: 'unreachable', tries: 5 });
+  });
+
+  test('a gateway that answers none of ten is asked for no more of them by the same sweep', async () => {
+    const { app } = product;
+    const { id } = await smsBooking(app);
+    product.answer({ kind: 'not_sent', reason: 'ECONNREFUSED' });
+    for (let paper = 0; paper < 12; paper += 1) await product.tell(id, ['voucher'], `${paper}`);
+    minutes(1);
+    const before = product.sent.length;
+    await sendDueSms(app);
+    expect(product.sent).toHaveLength(before + 10);
+    product.answer(undefined);
+    await sendDueSms(app);
+    expect(product.sent).toHaveLength(before + 12);
+    minutes(5);
+    await sendDueSms(app);
+    expect(product.sent).toHaveLength(before + 22);
   });
 
   test('a later try that succeeds is the only message', async () => {
