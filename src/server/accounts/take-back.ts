@@ -37,7 +37,7 @@ interface ByLink {
 /**
  * Takes an account back by a link of a letter: it has its earlier address again and a new password, every session ends, every
  * browser is unknown again, later links work no more, and what was set up of a second factor or linked since is removed; a
- * letter says that. An admin's second factor stays.
+ * letter says that. A deletion that was asked for is taken back. An admin's second factor stays.
  * @returns whose account it is, and whether signing in asks for a code
  * @throws AppError not_found (no open link), invalid_input with fields.password, email_taken
  */
@@ -61,8 +61,13 @@ export async function takeAccountBack(
       const left = foldEmail(person.email) === foldEmail(email) ? undefined : person.email;
       await tx
         .update(people)
-        .set({ email, emailVerifiedAt, passwordHash, ...(left && { emailChangedAt: at }), updatedAt: at })
+        .set({
+          ...{ email, emailVerifiedAt, passwordHash, ...(left && { emailChangedAt: at }) },
+          ...{ deletionDueAt: null, updatedAt: at },
+        })
         .where(eq(people.id, personId));
+      if (person.deletionDueAt)
+        await recordPerson(tx, { by: personId, action: 'person.deletion_taken_back', personId, at });
       await closeLinks(tx, { personId, since, at });
       await endSessionsOf(tx, personId, { now: at });
       await forgetDevices(tx, personId);

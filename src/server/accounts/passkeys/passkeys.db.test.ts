@@ -195,15 +195,17 @@ test('a passkey is a way in: beside it the only linked account may go, and then 
   expect(answer).toMatchObject({ status: 409, body: { code: 'last_way_in' } });
 });
 
-test('taking the account back removes passkeys added since; so does a new password where the address was never verified', async () => {
+test('taking the account back removes passkeys added since and keeps it from being deleted; so does a new password where the address was never verified', async () => {
   const mine = await register();
   await add(mine.token, { name: 'Mine' });
   advance(minuteMs);
   await add(mine.token, { name: 'Thief' });
   const letter = (await lettersTo(mine.email)).find(({ text }) => text.includes('Thief'));
   const taken = /take-back\?token=([0-9a-f]{64})/.exec(letter?.text ?? '')?.[1];
+  await made.app.db.update(people).set({ deletionDueAt: made.app.clock.now() }).where(eq(people.id, mine.id));
   expect((await post('/api/auth/take-back', { token: taken, password: 'Another-2026-long' })).status).toBe(200);
   expect((await rowsOf(mine.id)).map(({ name }) => name)).toEqual(['Mine']);
+  expect((await findPerson(made.app.db, mine.id))?.deletionDueAt).toBeNull();
 
   for (const verified of [true, false]) {
     const person = await register({ verified });
