@@ -57,6 +57,7 @@ export type TransferFailure = (typeof transferFailures)[number];
 const refundFailures = [
   'sending_off',
   'no_initiator',
+  'no_phone',
   'provider_object_missing',
   'stripe_failed',
   'stripe_canceled',

@@ -55,7 +55,7 @@ const addNotices = statement<Told & Record<string, unknown>, { personId: string 
     insert into ${notices} (id, person_id, kind, key, data, in_bell, created_at)
     select gen_random_uuid(), p.id, ${kind}, ${key}, ${data}, not coalesce(c.off -> ${topic} ? 'bell', false), ${at}
     from ${people} p left join ${notificationChoices} c on c.person_id = p.id
-    where p.id = any(${ids}) and p.suspended_at is null
+    where p.id = any(${ids}) and p.suspended_at is null and p.deleted_at is null
     order by p.id
     on conflict (person_id, kind, key) do update
       set data = excluded.data, in_bell = excluded.in_bell, created_at = excluded.created_at, read_at = null
@@ -65,7 +65,7 @@ const addNotices = statement<Told & Record<string, unknown>, { personId: string 
 
 /**
  * Tells people of something: it stands behind their bell if, and only if, the transaction commits, and their open pages show
- * it at once. Nothing is told to whoever is suspended.
+ * it at once. Nothing is told to whoever is suspended or whose account is deleted.
  * @param persons their ids, 150 at most
  */
 export async function tellPersons(tx: Tx, persons: readonly string[], notice: Notice): Promise<void> {

@@ -17,8 +17,13 @@ export async function makeDownload(app: App, downloadId: string): Promise<void> 
   const [row] = await app.db.select().from(ownDownloads).where(waiting);
   if (!row) return;
   const entries = await listEntries(app, { personId: row.personId, lang: row.language });
-  const show = async (done: number) =>
-    void (await app.db.update(ownDownloads).set({ done, total: entries.length }).where(waiting));
+  const show = async (done: number) => {
+    try {
+      await app.db.update(ownDownloads).set({ done, total: entries.length }).where(waiting);
+    } catch {
+      // The file is made all the same; the page shows less than is done until the next entry.
+    }
+  };
   await show(0);
   let shown = Promise.resolve();
   const onEntry = (done: number) => {

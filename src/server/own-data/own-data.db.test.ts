@@ -12,6 +12,8 @@ import { favorites } from '#server/favorites/tables.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { pointsAccounts, pointsEntries } from '#server/loyalty/tables.ts';
 import { conversations, messages } from '#server/messaging/tables.ts';
+import { notices } from '#server/notices/tables.ts';
+import { tellPersons } from '#server/notices/tell-persons.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { payments } from '#server/payments/records/tables.ts';
@@ -186,6 +188,24 @@ test('a second run makes nothing anew, and one that takes longer than an hour co
   expect((await call('POST', '/downloads', person)).statusCode).toBe(201);
 });
 
+test('a file is made although how far it is cannot be noted', async () => {
+  const { app } = product;
+  const person = await makePerson(app);
+  const { id } = (await call('POST', '/downloads', person)).json();
+  let noted = 0;
+  const db = new Proxy(app.db, {
+    get(target, name, receiver) {
+      if (name !== 'update') return Reflect.get(target, name, receiver);
+      noted += 1;
+      if (noted > 1) throw new Error('The connection is lost');
+      return target.update.bind(target);
+    },
+  });
+  await makeDownload({ ...app, db }, id);
+  expect(noted).toBeGreaterThan(2);
+  expect((await seen(person)).download).toMatchObject({ id, status: 'ready' });
+});
+
 test('three files a day', async () => {
   const limited = await createTestApp({
     routes: [ownDataRoutes],
@@ -315,6 +335,8 @@ test('no letter goes to a deleted account, and nothing new belongs to it', async
   const letter = { to: deletedAddressOf(person.id), subject: 'About', text: id, html: id };
   await sendOnce(app, `test:${id}`, async () => letter);
   expect(sent).toHaveLength(1);
+  await transaction(app, (tx) => tellPersons(tx, [person.id], { kind: 'dispute_lost', key: id, data: {} }));
+  expect(await app.db.$count(notices, eq(notices.personId, person.id))).toBe(0);
   await expect(makeBooking(app, { person, serviceId })).rejects.toThrow();
   await expect(signInAgain(app, person)).rejects.toThrow();
 });

@@ -3,13 +3,14 @@ import { bytesOf, listWithPapers } from '#server/bookings/own-data.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { eachOf, type OwnDataPart } from '#server/own-data-part.ts';
 import { liveAttempts } from '#shared/states.ts';
+import { disbursements } from './disbursements/tables.ts';
 import { findReceipt } from './receipts/get-receipt.ts';
 import { paymentAttempts, payments } from './records/tables.ts';
 import { refunds } from './refunds/tables.ts';
 
 const law = 'Our books and the tax law need every payment for years; the ledger has no names.';
 
-/** Payments and refunds, which stay, without the phone that paid. */
+/** Payments and refunds, which stay, without the phone that paid and that refunds were sent to. */
 export const paymentsOwnData: OwnDataPart = {
   tables: {
     payment_attempts: { kept: law },
@@ -87,5 +88,15 @@ export const paymentsOwnData: OwnDataPart = {
       .update(paymentAttempts)
       .set({ phoneSealed: null, phoneTail: null, phoneKey: null, stripeClientSecretSealed: null })
       .where(eq(paymentAttempts.personId, personId));
+    const own = tx
+      .select({ id: refunds.id })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+      .where(eq(bookings.personId, personId));
+    await tx
+      .update(disbursements)
+      .set({ phoneSealed: null, phoneTail: null })
+      .where(and(eq(disbursements.purpose, 'refund'), inArray(disbursements.ownerId, own)));
   },
 };

@@ -31,11 +31,11 @@ export function retryRefund(
 }
 
 /** By which method a machine may send a manual refund; null when none can. */
-function machineMethod(refund: Refund, { provider }: Attempt): RefundMethod | null {
+function machineMethod(refund: Refund, { provider, phoneSealed }: Attempt): RefundMethod | null {
   switch (provider) {
     case 'stripe': // a card that returned the money once would return it again
       return refund.providerRef === null ? 'stripe' : null;
-    case 'daraja': // M-Pesa moves whole shillings only
-      return refund.amountMinor % 100 === 0 ? 'b2c' : null;
+    case 'daraja': // M-Pesa moves whole shillings only, and a deleted account has no phone
+      return refund.amountMinor % 100 === 0 && phoneSealed !== null ? 'b2c' : null;
   }
 }

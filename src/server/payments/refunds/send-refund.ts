@@ -84,6 +84,11 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
       await makeRefundManual(app, tx, refund, { error: 'no_initiator', at: now });
       return undefined;
     }
+    if (refund.status === 'queued' && refund.method === 'b2c' && !attempt?.phoneSealed) {
+      // The traveller's account was deleted, and the phone with it. The receipt tells our team who paid.
+      await makeRefundManual(app, tx, refund, { error: 'no_phone', at: now });
+      return undefined;
+    }
     if (!canSendBy(app, refund.method)) {
       // The method was switched off after the decision: a case tells a person, and the refund stays queued.
       await raiseIssue(app, tx, { code: 'sending_off', subject: id, at: now });

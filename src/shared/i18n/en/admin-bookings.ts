@@ -46,6 +46,7 @@ const failures = {
   'failure.paid_twice': 'The money arrived although another order had replaced this one',
   'failure.sending_off': 'Sending in this way is switched off',
   'failure.no_initiator': 'We have no initiator at M-Pesa that may send money',
+  'failure.no_phone': 'We no longer have the number that paid, because the account was deleted',
   'failure.stripe_failed': 'Stripe reports that the refund failed',
   'failure.stripe_canceled': 'Stripe reports that the refund was cancelled',
   'failure.bank_refused': 'The bank did not make the transfer',

@@ -99,7 +99,7 @@ export const legal = {
     'set while you sign in with Google or Facebook. They hold, encrypted, what belongs to this one sign-in.',
   'privacy.rights': 'Seeing, correcting, deleting',
   'privacy.rights.text':
-    'You can change your account yourself under Profile. Under “My data” there you download everything that we keep about you as one file, which we keep encrypted for seven days, and have your account deleted. We wait 14 days, in which you can sign in and keep it. Then bookings, payments, refunds and receipts stay with the name that you booked under, because the tax law asks for them, and the phone numbers, the answers and the names of companions in them are deleted. Your reviews stay without your name, and so does what you did for a business. That you agreed to our terms, and our record of who did what, stay without a name, too. Everything else is deleted.',
+    'You can change your account yourself under Profile. Under “My data” there you download everything that we keep about you as one file, which we keep encrypted for seven days, and have your account deleted. We wait 14 days, in which you can sign in and keep it. Then bookings, payments, refunds and receipts stay with the name that you booked under, because the tax law asks for them, and the phone numbers, the answers and the names of companions in them are deleted. From M-Pesa’s own messages about a payment, the number is removed 180 days after they came. Your reviews stay without your name, and so does what you did for a business. That you agreed to our terms, and our record of who did what, stay without a name, too. Everything else is deleted.',
   contents: 'Contents',
   contact: 'Questions',
   'contact.text': 'Email {{email}} or call {{phone}}.',

@@ -46,6 +46,7 @@ export const adminBookings: SameKeys<typeof en> = {
   'failure.paid_twice': 'Pesa zilifika ingawa agizo lingine lilitumwa badala ya hili',
   'failure.sending_off': 'Kutuma kwa njia hii kumezimwa',
   'failure.no_initiator': 'Hatuna initiator kwenye M-Pesa anayeruhusiwa kutuma pesa',
+  'failure.no_phone': 'Hatuna tena nambari iliyotumika kulipa, kwa sababu akaunti ilifutwa',
   'failure.stripe_failed': 'Stripe inasema marejesho hayakufaulu',
   'failure.stripe_canceled': 'Stripe inasema marejesho yalighairiwa',
   'failure.bank_refused': 'Benki haikutuma pesa',
