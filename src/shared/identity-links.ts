@@ -9,11 +9,16 @@ interface Wish {
   lang: Lang;
   /** The page to return to. */
   redirect?: string | undefined;
-  purpose?: IdentityPurpose;
+  purpose?: IdentityPurpose | undefined;
+  /** Whether the session shall last 30 days; by default it does. */
+  remember?: boolean | undefined;
 }
 
 /** The address that leads to Google or Facebook; a link, so that it works without scripts. */
-export function identityLink(provider: IdentityProvider, { lang, redirect, purpose }: Wish): string {
-  const query = new URLSearchParams({ lang, ...(redirect && { redirect }), ...(purpose && { for: purpose }) });
+export function identityLink(provider: IdentityProvider, { lang, redirect, purpose, remember = true }: Wish): string {
+  const query = new URLSearchParams({
+    ...{ lang, ...(redirect && { redirect }), ...(purpose && { for: purpose }) },
+    ...(!remember && { remember: 'false' }),
+  });
   return `/api/auth/identity/${provider}?${query}`;
 }

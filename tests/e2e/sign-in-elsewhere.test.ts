@@ -3,7 +3,7 @@ import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { violationsOn } from './support/axe.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
-import { newTraveller } from './support/travellers.ts';
+import { demoTraveller, newTraveller } from './support/travellers.ts';
 
 let site: Site;
 test.beforeAll(({ site: opened }) => {
@@ -42,7 +42,34 @@ test('somebody new comes by Google on a phone, goes on where they were, and find
     .click();
   await page.getByText(translate('sw', 'errors', 'last_way_in')).waitFor();
   await look('last-way');
+  await page.getByRole('button', { name: security('setUp'), exact: true }).click();
+  await page.getByText(security('noPassword')).waitFor();
+  await page.getByRole('button', { name: security('continue'), exact: true }).click();
+  await page.getByRole('img', { name: security('qr') }).waitFor();
   expect(problems.filter((problem) => !/409/.test(problem))).toEqual([]);
+});
+
+test('who comes by Google gets in also where the worker has taken over the pages, for as long as they have chosen', async () => {
+  const { page, open, problems } = await site.visit({
+    width: 360,
+    lang: 'en',
+    folder: 'elsewhere/worker',
+    worker: true,
+  });
+  await open('/login?redirect=%2Fstays');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByLabel(translate('en', 'accounts', 'login.remember')).uncheck();
+  // An account of the demo fills in the form, and leaves what was chosen.
+  await page.getByRole('button', { name: translate('en', 'accounts', 'demo.user') }).click();
+  expect(await page.getByLabel(translate('en', 'accounts', 'email')).inputValue()).toBe(demoTraveller.email);
+  expect(await page.getByLabel(translate('en', 'accounts', 'login.remember')).isChecked()).toBe(false);
+  await page.getByRole('link', { name: translate('en', 'identities', 'continue', { name: 'Google' }) }).click();
+  await page.getByLabel('Email, or none').fill('akinyi-elsewhere@example.com');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL('**/stays');
+  const kept = await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token')]);
+  expect(kept).toEqual([null, expect.any(String)]);
+  expect(problems).toEqual([]);
 });
 
 test('a traveller who comes by Facebook enters their password once before the account is linked', async () => {
@@ -140,10 +167,20 @@ test('a traveller adds a passkey and signs in with it, by the button and in the 
   await open('/login?redirect=%2Fprofile%3Ftab%3Dsecurity');
   await page.waitForURL('**/profile?tab=security');
   await page.getByRole('button', { name: t('passkeys.removeOf', { name: 'Blue phone' }) }).click();
+  // As if the person had signed in more than twelve hours ago.
+  await page.route(
+    /\/api\/auth\/passkeys\/[^/]+$/,
+    (route) => route.fulfill({ status: 403, json: { success: false, code: 'sign_in_again', error: 'Sign in again' } }),
+    { times: 1 },
+  );
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('passkeys.remove'), exact: true })
     .click();
+  const again = page.getByRole('dialog', { name: translate('en', 'sign-in-again', 'title') });
+  await again.getByRole('button', { name: translate('en', 'sign-in-again', 'passkey') }).waitFor();
+  await look('again');
+  await again.getByRole('button', { name: translate('en', 'sign-in-again', 'passkey') }).click();
   await page.getByText('Blue phone', { exact: true }).waitFor({ state: 'detached' });
-  expect(problems).toEqual([]);
+  expect(problems.filter((problem) => !/403/.test(problem))).toEqual([]);
 });

@@ -10,6 +10,7 @@ export const IdentitySignInRequest = z.object({
     .boolean()
     .default(false)
     .meta({ description: 'Whether to link the account to the one here that has the same e-mail address.' }),
+  remember: z.boolean().default(true),
   role: z.enum(registeredRoles, 'role_invalid').default('user').meta({ description: 'Of a new account.' }),
 });
 

@@ -3,15 +3,16 @@ import type { SessionAnswer } from './accounts.schemas.ts';
 import type { Done, IdParams } from './common.schemas.ts';
 import type {
   PasskeyNameRequest,
-  PasskeyOptions,
+  PasskeyOptions as PasskeyOptionsSchema,
   PasskeyRequest,
   PasskeySignInRequest,
   PasskeysAnswer,
 } from './passkeys.schemas.ts';
 
 export type Passkeys = (typeof PasskeysAnswer)['_zod']['output'];
+export type PasskeyOptions = (typeof PasskeyOptionsSchema)['_zod']['output'];
 
-export const passkeySignInOptionsCall = call<{ answer: typeof PasskeyOptions }>(
+export const passkeySignInOptionsCall = call<{ answer: typeof PasskeyOptionsSchema }>(
   'POST',
   '/api/auth/login/passkey/options',
 );
@@ -19,8 +20,12 @@ export const passkeySignInCall = call<{ body: typeof PasskeySignInRequest; answe
   'POST',
   '/api/auth/login/passkey',
 );
+export const passkeyAgainOptionsCall = call<{ answer: typeof PasskeyOptionsSchema }>(
+  'POST',
+  '/api/auth/passkeys/again',
+);
 export const listPasskeysCall = call<{ answer: typeof PasskeysAnswer }>('GET', '/api/auth/passkeys');
-export const passkeyOptionsCall = call<{ answer: typeof PasskeyOptions }>('POST', '/api/auth/passkeys/options');
+export const passkeyOptionsCall = call<{ answer: typeof PasskeyOptionsSchema }>('POST', '/api/auth/passkeys/options');
 export const addPasskeyCall = call<{ body: typeof PasskeyRequest; answer: typeof Done }>('POST', '/api/auth/passkeys');
 export const renamePasskeyCall = call<{
   params: typeof IdParams;

@@ -4,7 +4,10 @@ const code = z.string('code_missing').trim().min(1, 'code_missing').max(40, 'cod
   description:
     'Six digits of the authenticator app, or one of the recovery codes; with or without blanks and hyphens, in any case.',
 });
-const currentPassword = z.string('password_missing').min(1, 'password_missing').max(200, 'too_long');
+const currentPassword = z
+  .string('password_missing')
+  .max(200, 'too_long')
+  .meta({ description: 'Empty for an account without one, whose last sign-in must be recent.' });
 
 export const CodeSignInRequest = z.object({
   challenge: z.string().max(2_000).meta({ description: 'As the refusal of the password brought it.' }),

@@ -58,10 +58,7 @@ function Login() {
       {trip && <TripPart trip={trip} />}
       {/* Whoever comes from a listing may be new here. */}
       {trip && toRegister}
-      <LoginForm>
-        <LateElsewhere redirect={search.redirect} passkey />
-        {!trip && toRegister}
-      </LoginForm>
+      <LoginForm redirect={search.redirect}>{!trip && toRegister}</LoginForm>
     </AccountPage>
   );
 }

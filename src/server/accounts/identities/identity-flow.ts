@@ -27,6 +27,8 @@ export interface Wish {
   purpose: IdentityPurpose;
   /** The page to return to, as the address says; the browser checks it once it goes there. */
   redirect: string | undefined;
+  /** Whether the session shall last 30 days, as the person has chosen beside the link. */
+  remember: boolean;
 }
 
 interface Flow extends Attempt, Wish {
@@ -75,7 +77,7 @@ async function countStart(app: App, address: string): Promise<void> {
 /** What the cookie of a sign-in that was begun says about the page to come back to; undefined where it is none, or too old. */
 export function readWish(app: App, cookie: string | undefined): Wish | undefined {
   const flow = openTicket<Flow>(app, { purpose: flowPurpose, text: cookie })?.data;
-  return flow && { lang: flow.lang, purpose: flow.purpose, redirect: flow.redirect };
+  return flow && { lang: flow.lang, purpose: flow.purpose, redirect: flow.redirect, remember: flow.remember };
 }
 
 interface Finish {

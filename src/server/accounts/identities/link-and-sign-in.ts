@@ -16,6 +16,7 @@ import { noteLinked } from './note-linked.ts';
 interface Confirmed {
   ticket: Ticket<FoundTicket>;
   personId: string;
+  remember: boolean;
 }
 
 /**
@@ -23,7 +24,11 @@ interface Confirmed {
  * in. Every session that was open ends, since nobody has given a password; a letter says so.
  * @throws AppError identity_expired (also where the account has changed meanwhile), suspended, identity_known, identity_taken
  */
-export async function linkAndSignIn(app: App, { ticket, personId }: Confirmed, browser: Browser): Promise<SignedIn> {
+export async function linkAndSignIn(
+  app: App,
+  { ticket, personId, remember }: Confirmed,
+  browser: Browser,
+): Promise<SignedIn> {
   const { data: found } = ticket;
   const outcome = await transaction(app, async (tx) => {
     const at = app.clock.now();
@@ -38,7 +43,7 @@ export async function linkAndSignIn(app: App, { ticket, personId }: Confirmed, b
     await endSessionsOf(tx, personId, { now: at });
     await forgetDevices(tx, personId);
     await noteLinked(app, tx, { person, found, at });
-    return openSession(app, tx, { personId, remember: true, browser });
+    return openSession(app, tx, { personId, remember, browser });
   });
   if (outcome instanceof AppError) throw outcome;
   return outcome;

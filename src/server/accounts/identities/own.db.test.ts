@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { findPerson } from '../repository.ts';
 import { makePasswordReset } from '../reset-password.ts';
-import { identities, people } from '../tables.ts';
+import { codeAt } from '../second-factor/totp.ts';
+import { identities, people, sessions } from '../tables.ts';
 import {
   advance,
   lettersTo,
@@ -158,4 +159,24 @@ test('another address of the account leaves what is linked', async () => {
   await browser.goThere('google', { email: 'moves@example.com' });
   expect((await browser.finish()).body.session.user).toMatchObject({ id, email: 'moved@example.com' });
   expect(token).toEqual(expect.any(String));
+});
+
+test('somebody without a password turns two-step verification on, and off, after a sign-in of the last twelve hours', async () => {
+  const { token } = await byGoogle('two-steps@example.com');
+  const factor = (what: string, body: object) =>
+    openBrowser().call(`/api/auth/second-factor/${what}`, { method: 'POST', token, body });
+  const { key } = (await factor('start', { currentPassword: '' })).body;
+  expect((await factor('confirm', { code: codeAt(key, made.clock.now()) })).status).toBe(200);
+
+  const later = openBrowser();
+  await later.goThere('google', { email: 'two-steps@example.com' });
+  expect(await later.finish()).toMatchObject({ status: 401, body: { code: 'second_factor_required' } });
+
+  advance(12 * 60 * minuteMs + 1);
+  const off = () => factor('turn-off', { currentPassword: '', code: codeAt(key, made.clock.now()) });
+  expect(await off()).toMatchObject({ status: 403, body: { code: 'sign_in_again' } });
+  await made.app.db.update(sessions).set({ createdAt: made.clock.now() });
+  expect(await off()).toEqual({ status: 200, body: { success: true } });
+  advance(12 * 60 * minuteMs + 1);
+  expect((await factor('start', { currentPassword: '' })).body.code).toBe('sign_in_again');
 });

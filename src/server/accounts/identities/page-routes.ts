@@ -29,11 +29,12 @@ export function identityPageRoutes(fastify: FastifyInstance, app: App): void {
 async function begin(app: App, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const provider = providerOf(request);
   const caller = callerOf(request, reply, { secure: isSecure(app) });
-  const { lang, redirect, for: asked } = request.query;
+  const { lang, redirect, remember, for: asked } = request.query;
   const wish: Wish = {
     lang: isLang(lang) ? lang : ownLang(request),
     purpose: identityPurposes.find((one) => one === asked) ?? 'sign_in',
     redirect: typeof redirect === 'string' && redirect.startsWith('/') ? redirect : undefined,
+    remember: remember !== 'false',
   };
   try {
     const origin = originOf(app, request, provider);
@@ -52,7 +53,7 @@ async function finish(app: App, request: Asked, reply: FastifyReply): Promise<Fa
   const caller = callerOf(request, reply, { secure: isSecure(app) });
   const cookie = caller.cookies[flowCookie];
   const begun = readWish(app, cookie);
-  const wish: Wish = begun ?? { lang: ownLang(request), purpose: 'sign_in', redirect: undefined };
+  const wish: Wish = begun ?? { lang: ownLang(request), purpose: 'sign_in', redirect: undefined, remember: true };
   caller.setCookie({ name: flowCookie, value: '', maxAgeSeconds: 0 });
   try {
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
@@ -107,11 +108,12 @@ function pageOfProblem(app: App, { wish, provider, error }: Failed): string {
   return page(path, wish, { problem, provider });
 }
 
-function page(path: string, { lang, purpose, redirect }: Wish, more: Record<string, string> = {}): string {
+function page(path: string, { lang, purpose, redirect, remember }: Wish, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     ...more,
     ...(purpose !== 'sign_in' && { for: purpose }),
     ...(redirect && { redirect }),
+    ...(!remember && { remember: 'false' }),
   });
   const text = query.toString();
   return withLang(path, lang) + (text && `?${text}`);

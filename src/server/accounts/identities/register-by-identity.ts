@@ -32,7 +32,7 @@ export async function registerByIdentity(
   if (!(await getSettings(app.db)).takesRegistrations) throw new AppError('registrations_off');
   await countRegistration(app, browser.address);
   const email = addressOf(found);
-  const { role, lang: language, currency } = asked;
+  const { remember, role, lang: language, currency } = asked;
   return transaction(app, async (tx) => {
     await useFound(tx, ticket);
     const now = app.clock.now();
@@ -42,7 +42,7 @@ export async function registerByIdentity(
     });
     await insertIdentity(tx, { ...found, personId: person.id, at: now });
     if (!found.emailVerified) await askToVerifyEmail(tx, app.secrets, person, now);
-    return openSession(app, tx, { personId: person.id, remember: true, browser });
+    return openSession(app, tx, { personId: person.id, remember, browser });
   });
 }
 

@@ -39,7 +39,8 @@ export function identityRoutes(http: Http, app: App): void {
       const outcome = await signInWithIdentity(
         app,
         {
-          ...{ cookie: caller.cookies[foundCookie], confirm: body.confirm, role: body.role, lang: caller.lang },
+          ...{ cookie: caller.cookies[foundCookie], confirm: body.confirm, remember: body.remember },
+          ...{ role: body.role, lang: caller.lang },
           currency: isCurrency(chosen) ? chosen : undefined,
         },
         browserOf(caller),

@@ -34,29 +34,32 @@ type IdentityOutcome = { session: SignedIn; isNew: boolean } | { link: ToLink };
 export async function signInWithIdentity(app: App, asked: IdentityAsked, browser: Browser): Promise<IdentityOutcome> {
   const ticket = openFound(app, asked.cookie);
   const { data: found } = ticket;
+  const { remember } = asked;
   const ownerId = await findOwner(app.db, found);
-  if (ownerId !== undefined) return { session: await signInOwner(app, { ticket, ownerId }, browser), isNew: false };
+  if (ownerId !== undefined)
+    return { session: await signInOwner(app, { ticket, ownerId, remember }, browser), isNew: false };
   const email = found.email ?? '';
   const account = await findByEmail(app.db, email);
   if (!account) return { session: await registerByIdentity(app, { ticket, asked }, browser), isNew: true };
   const needs = linkNeeds(account, found);
   if (needs === 'password' || !asked.confirm) return { link: { provider: found.provider, email, needs } };
-  return { session: await linkAndSignIn(app, { ticket, personId: account.id }, browser), isNew: false };
+  return { session: await linkAndSignIn(app, { ticket, personId: account.id, remember }, browser), isNew: false };
 }
 
 interface Known {
   ticket: Ticket<FoundTicket>;
   ownerId: string;
+  remember: boolean;
 }
 
-async function signInOwner(app: App, { ticket, ownerId }: Known, browser: Browser): Promise<SignedIn> {
+async function signInOwner(app: App, { ticket, ownerId, remember }: Known, browser: Browser): Promise<SignedIn> {
   const outcome = await transaction(app, async (tx) => {
     await useFound(tx, ticket);
     const person = await lockPerson(tx, ownerId);
     // It may have been unlinked meanwhile.
     if (!person || (await findOwner(tx, ticket.data)) !== ownerId) throw new AppError('identity_expired');
     await noteUsed(tx, ticket.data, app.clock.now());
-    return openUnlessAsked(app, tx, { person, browser });
+    return openUnlessAsked(app, tx, { person, remember, browser });
   });
   if (outcome instanceof AppError) throw outcome;
   return outcome;
@@ -69,7 +72,7 @@ async function signInOwner(app: App, { ticket, ownerId }: Known, browser: Browse
 async function openUnlessAsked(
   app: App,
   tx: Tx,
-  { person, browser }: { person: PersonRow; browser: Browser },
+  { person, remember, browser }: { person: PersonRow; remember: boolean; browser: Browser },
 ): Promise<SignedIn | AppError> {
   const { id: personId } = person;
   const record = (db: DbOrTx, outcome: SignInOutcome) =>
@@ -78,7 +81,7 @@ async function openUnlessAsked(
     await record(tx, 'suspended');
     return new AppError('suspended');
   }
-  if (!person.secondFactorAt) return openSession(app, tx, { personId, remember: true, browser });
+  if (!person.secondFactorAt) return openSession(app, tx, { personId, remember, browser });
   const askedId = await recordCodeAsked(app, tx, { personId, browser });
-  return new AppError('second_factor_required', { challenge: makeChallenge(app, person, { remember: true, askedId }) });
+  return new AppError('second_factor_required', { challenge: makeChallenge(app, person, { remember, askedId }) });
 }

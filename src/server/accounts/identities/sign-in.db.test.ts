@@ -54,6 +54,24 @@ test('whoever is new gets an account without a password, and signs in to it agai
   expect(await identitiesOf(user.id)).toHaveLength(1);
 });
 
+test.each([
+  { remember: true, query: '', hours: 30 * 24, page: '/finish-sign-in?provider=google' },
+  { remember: false, query: '?remember=false', hours: 12, page: '/finish-sign-in?provider=google&remember=false' },
+])('a session lasts $hours hours where "remember me" is $remember', async ({ remember, query, hours, page }) => {
+  const browser = openBrowser();
+  const email = `remember-${remember}@example.com`;
+  const lasts = { expiresAt: new Date(made.clock.now().getTime() + hours * 60 * minuteMs), remember };
+  for (const isNew of [true, false]) {
+    expect(await browser.goThere('google', { email }, query)).toBe(page);
+    expect((await browser.finish({ remember })).body).toMatchObject({ isNew });
+    const { id = '' } = (await personWith(email)) ?? {};
+    const own = await made.app.db.select().from(sessions).where(eq(sessions.personId, id));
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatchObject(lasts);
+    await made.app.db.delete(sessions).where(eq(sessions.personId, id));
+  }
+});
+
 test('a new account takes language, currency and role from where it was made', async () => {
   const browser = openBrowser();
   browser.cookies.set('currency', 'KES');

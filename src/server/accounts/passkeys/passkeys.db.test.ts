@@ -14,7 +14,7 @@ import { findPerson } from '../repository.ts';
 import { makePasswordReset } from '../reset-password.ts';
 import { codeAt } from '../second-factor/totp.ts';
 import { suspendPerson } from '../suspend-person.ts';
-import { passkeys, people, signIns } from '../tables.ts';
+import { passkeys, people, sessions, signIns } from '../tables.ts';
 import { openDevice } from './device.fixture.ts';
 
 startIdentityApp();
@@ -83,6 +83,33 @@ test('another person’s passkey is not found', async () => {
   expect((await openBrowser().call(path, { method: 'DELETE', token: two.token })).status).toBe(404);
   expect((await openBrowser().call(path, { method: 'PUT', token: two.token, body: { name: 'X' } })).status).toBe(404);
   expect(await rowsOf(one.id)).toHaveLength(1);
+});
+
+test('whoever is signed in signs in again by a passkey of their own only', async () => {
+  const [one, two] = [await register(), await register()];
+  const [own, other] = [await add(one.token), await add(two.token)];
+  const again = async (device: Device) => {
+    const { ticket, options } = (await post('/api/auth/passkeys/again', {}, one.token)).body;
+    expect(options.allowCredentials).toEqual([
+      { id: own.device.get('eA').id, type: 'public-key', transports: ['internal'] },
+    ]);
+    return post('/api/auth/login/passkey', { ticket, response: device.get(options.challenge) });
+  };
+  expect(await again(other.device)).toMatchObject({ status: 401, body: { code: 'passkey_refused' } });
+  expect(await again(own.device)).toMatchObject({ status: 200, body: { user: { id: one.id } } });
+  expect((await post('/api/auth/passkeys/again', {})).status).toBe(401);
+});
+
+test.each([
+  { remember: true, hours: 30 * 24 },
+  { remember: false, hours: 12 },
+])('a session lasts $hours hours where "remember me" is $remember', async ({ remember, hours }) => {
+  const { token, id } = await register();
+  const { device } = await add(token);
+  await made.app.db.delete(sessions).where(eq(sessions.personId, id));
+  await signIn(device, {}, { remember });
+  const [session] = await made.app.db.select().from(sessions).where(eq(sessions.personId, id));
+  expect(session?.expiresAt).toEqual(new Date(made.clock.now().getTime() + hours * 60 * minuteMs));
 });
 
 test('a challenge works once, for five minutes, and for the person who asked', async () => {

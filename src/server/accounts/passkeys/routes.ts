@@ -12,6 +12,7 @@ import {
 import {
   addPasskeyCall,
   listPasskeysCall,
+  passkeyAgainOptionsCall,
   passkeyOptionsCall,
   passkeySignInCall,
   passkeySignInOptionsCall,
@@ -21,7 +22,7 @@ import {
 import { browserOf, keepDevice } from '../caller-browser.ts';
 import { addPasskey, newPasskeyOptions } from './add-passkey.ts';
 import { getOwnPasskeys, removePasskey, renamePasskey } from './own-passkeys.ts';
-import { passkeySignInOptions, signInWithPasskey } from './sign-in-with-passkey.ts';
+import { passkeyAgainOptions, passkeySignInOptions, signInWithPasskey } from './sign-in-with-passkey.ts';
 
 const tag = 'accounts';
 const access = 'signed_in';
@@ -61,6 +62,14 @@ function ownRoutes(http: Http, app: App): void {
     summary: 'The person’s passkeys',
     tag,
     handler: ({ person }) => getOwnPasskeys(app, person.id),
+  });
+  http.route({
+    call: passkeyAgainOptionsCall,
+    schemas: { answer: PasskeyOptions },
+    access,
+    summary: 'What a browser needs to ask for one of the person’s own passkeys, with which they sign in again',
+    tag,
+    handler: ({ person }) => passkeyAgainOptions(app, person.id),
   });
   http.route({
     call: passkeyOptionsCall,

@@ -15,17 +15,30 @@ import { recordSignIn } from '../sign-in-history.ts';
 import { failuresPerNetwork } from '../sign-in-limits.ts';
 import { passkeys } from '../tables.ts';
 import { challengeValidMs, relyingParty } from './relying-party.ts';
-import { findPasskey, type PasskeyRow } from './repository.ts';
+import { findPasskey, listPasskeysOf, type PasskeyRow } from './repository.ts';
 
 const purpose = 'passkey-sign-in';
 
+interface Asked {
+  challenge: string;
+  /** The person who is signed in and shall sign in again; absent: whoever it is. */
+  personId?: string;
+}
+
 /** What a browser needs to ask for any passkey of ours. It is sealed, and makes no row. */
-export async function passkeySignInOptions(app: App) {
+export const passkeySignInOptions = (app: App) => askFor(app, {});
+
+/** What a browser needs to ask whoever is signed in for one of their own passkeys; another person's then opens no session. */
+export const passkeyAgainOptions = async (app: App, personId: string) =>
+  askFor(app, { personId, own: await listPasskeysOf(app.db, personId) });
+
+async function askFor(app: App, { personId, own }: { personId?: string; own?: PasskeyRow[] }) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     ...{ rpID: relyingParty(app).rpID, timeout: challengeValidMs, userVerification: 'required' },
+    ...(own && { allowCredentials: own.map(({ credentialId: id, transports }) => ({ id, transports })) }),
   });
-  const data = { challenge: options.challenge };
+  const data: Asked = { challenge: options.challenge, ...(personId !== undefined && { personId }) };
   return { ticket: sealTicket(app, { purpose, validMs: challengeValidMs, data }), options: { ...options } };
 }
 
@@ -34,18 +47,18 @@ type Given = z.output<typeof PasskeySignInRequest>;
 /**
  * Opens a session by a passkey. It counts as both factors: the device has the key, and asks for a finger, a face or a code before
  * it signs. So no code of an authenticator app is asked for.
- * @throws AppError passkey_expired (also one that was used), passkey_refused (unknown, not for us, without a proof on the device,
+ * @throws AppError passkey_expired (also one that was used), passkey_refused (unknown, not for us, of somebody else than was asked, without a proof on the device,
  *   or with a counter that does not rise), suspended, too_many_tries
  */
 export async function signInWithPasskey(app: App, given: Given, browser: Browser): Promise<SignedIn> {
-  const ticket = openTicket<{ challenge: string }>(app, { purpose, text: given.ticket });
+  const ticket = openTicket<Asked>(app, { purpose, text: given.ticket });
   if (!ticket) throw new AppError('passkey_expired');
   const limits = app.config.rateLimits ? networkLimits(app.secrets, browser.address, failuresPerNetwork) : [];
   await transaction(app, async (tx) => {
     await takeTries(tx, limits, app.clock.now());
     if (!(await useTicket(tx, ticket))) throw new AppError('passkey_expired');
   });
-  const found = await findPasskey(app.db, given.response.id);
+  const found = await findAsked(app, given.response.id, ticket.data);
   const counter = found && (await verify(app, found, { given, challenge: ticket.data.challenge }));
   if (!found || counter === undefined) {
     warnWithin(app, { event: 'passkey_refused', from: shortAddress(browser.address) }, 'a passkey was refused');
@@ -65,6 +78,12 @@ export async function signInWithPasskey(app: App, given: Given, browser: Browser
   if (outcome instanceof AppError) throw outcome;
   await giveTriesBack(app.db, limits);
   return outcome;
+}
+
+/** The passkey with this id; undefined where it is unknown, or not of the person who was asked. */
+async function findAsked(app: App, credentialId: string, { personId }: Asked): Promise<PasskeyRow | undefined> {
+  const found = await findPasskey(app.db, credentialId);
+  return personId === undefined || found?.personId === personId ? found : undefined;
 }
 
 interface Answer {

@@ -17,6 +17,7 @@ import { readCode } from './typed-code.ts';
 
 /** What proves that it is the person: both are asked for again. */
 interface Proof {
+  /** Empty for somebody without one, who has signed in recently. */
   currentPassword: string;
   code: string;
 }

@@ -10,7 +10,7 @@ export const security: SameKeys<typeof en> = {
   'required.text': 'Wewe ni msimamizi. Paneli ya wasimamizi itafunguka ukishawasha uthibitishaji wa hatua mbili.',
   'required.ready': 'Fungua paneli ya wasimamizi',
   setUp: 'Anza kuuwasha',
-  passwordFirst: 'Tafadhali weka nenosiri kwanza: huulizwa kila hili linapobadilishwa.',
+  noPassword: 'Huna nenosiri hapa, kwa hiyo huenda tukakuomba uingie tena kabla ya kubadilisha hili.',
   cancel: 'Acha kwa sasa',
   password: 'Nenosiri lako',
   'password.hint': 'Ili mtu mwingine asibadilishe hili kwenye kifaa ulichokiacha wazi.',
@@ -45,8 +45,7 @@ export const security: SameKeys<typeof en> = {
   'renew.confirm': 'Tengeneza misimbo mipya',
   turnOff: 'Zima',
   'turnOff.title': 'Zima uthibitishaji wa hatua mbili',
-  'turnOff.text':
-    'Baada ya hapo nenosiri lako pekee litatosha kuingia, na misimbo yako ya dharura haitafanya kazi tena.',
+  'turnOff.text': 'Baada ya hapo hutaombwa msimbo unapoingia, na misimbo yako ya dharura haitafanya kazi tena.',
   'turnOff.confirm': 'Zima',
   turnedOff: 'Uthibitishaji wa hatua mbili umezimwa',
   'change.title': 'Badilisha nenosiri lako',

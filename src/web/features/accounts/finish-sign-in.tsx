@@ -25,16 +25,25 @@ export interface FinishSearch {
   provider?: string;
   /** Why it failed, where somebody is signed in. */
   problem?: string;
+  /** Whether the session shall last 30 days; absent: it does. */
+  remember?: false;
   /** What it was for; absent: to sign in. */
   for?: 'again' | 'link';
 }
 
 /** Reads them; `pathAfterSignIn` checks the page to return to. */
-export function readFinishSearch({ redirect, provider, problem, for: purpose }: Record<string, unknown>): FinishSearch {
+export function readFinishSearch({
+  redirect,
+  provider,
+  problem,
+  remember,
+  for: purpose,
+}: Record<string, unknown>): FinishSearch {
   return {
     ...(typeof redirect === 'string' && { redirect }),
     ...(typeof provider === 'string' && { provider }),
     ...(problem !== undefined && { problem: String(problem) }),
+    ...(String(remember) === 'false' && { remember: false }),
     ...((purpose === 'again' || purpose === 'link') && { for: purpose }),
   };
 }
@@ -81,13 +90,14 @@ function SignIn({ search, leave }: { search: FinishSearch; leave: (user?: User) 
   const { t } = useTranslation(['identities', 'accounts']);
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ kind: 'waiting' });
+  const { remember = true } = search;
   const refuse = (problem: string) => {
     const { provider, redirect } = search;
     const asked = new URLSearchParams({ problem, ...(provider && { provider }), ...(redirect && { redirect }) });
     void navigate({ href: `/login?${asked}`, replace: true });
   };
   const finish = (session: { token: string; user: User }, isNew = false) => {
-    takeSession(session, { remember: true });
+    takeSession(session, { remember });
     if (isNew) keepNewAccount(session.user);
     toast.success(t(isNew ? 'accounts:register.done' : 'accounts:login.done'));
     leave(session.user);
@@ -95,7 +105,10 @@ function SignIn({ search, leave }: { search: FinishSearch; leave: (user?: User) 
   const send = async (confirm: boolean) => {
     try {
       const role = search.redirect?.startsWith('/onboard') ? 'provider' : 'user';
-      const { session, isNew, link } = await api(identitySignInCall, { body: { confirm, role }, ownSignIn: true });
+      const { session, isNew, link } = await api(identitySignInCall, {
+        body: { confirm, remember, role },
+        ownSignIn: true,
+      });
       if (session) finish(session, isNew);
       else if (link) setStep({ kind: 'link', link });
     } catch (problem) {
@@ -126,10 +139,10 @@ function SignIn({ search, leave }: { search: FinishSearch; leave: (user?: User) 
       return (
         <AccountPage title={t('link.title', { name: identityProviderNames[step.link.provider] })}>
           <LinkExisting
-            link={step.link}
+            {...{ link: step.link, remember }}
             onConfirm={() => send(true)}
             onSession={(session) => {
-              takeSession(session, { remember: true });
+              takeSession(session, { remember });
               setStep({ kind: 'own' });
             }}
             onLeave={() => void navigate({ href: '/login', replace: true })}

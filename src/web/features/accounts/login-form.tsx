@@ -18,6 +18,7 @@ import { DemoAccounts } from './form-parts/demo-accounts.tsx';
 import { LoginProblem } from './form-parts/login-problem.tsx';
 import { NeedsJavaScript } from './form-parts/needs-javascript.tsx';
 import { SessionEnded } from './form-parts/session-ended.tsx';
+import { LateElsewhere } from './late-elsewhere.ts';
 
 const CodeStep = lazy(() => import('./form-parts/code-step.tsx'));
 
@@ -25,8 +26,15 @@ const { resolver, prepare } = lazyResolver({
   load: async () => (await import('#shared/contracts/accounts.schemas.ts')).LoginRequest,
 });
 
-/** Signs in; the page then leaves by itself. @param children shown under the form */
-export function LoginForm({ children }: { children: ReactNode }) {
+interface LoginFormProps {
+  /** The page to return to. */
+  redirect: string | undefined;
+  /** Shown under the form. */
+  children: ReactNode;
+}
+
+/** Signs in, by a password or another way, for as long as the person chooses; the page then leaves by itself. */
+export function LoginForm({ redirect, children }: LoginFormProps) {
   const { t } = useTranslation('accounts');
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<unknown>();
@@ -40,9 +48,10 @@ export function LoginForm({ children }: { children: ReactNode }) {
     defaultValues: { email: '', password: '', remember: true },
   });
   const field = bindField(form);
+  const remember = form.watch('remember') ?? true;
   const finish = (session: { token: string; user: User }) => {
     setDone(true);
-    signIn({ ...session, remember: form.getValues('remember') ?? true });
+    signIn({ ...session, remember });
     toast.success(t('login.done'));
   };
   const send = form.handleSubmit(async (values) => {
@@ -55,10 +64,8 @@ export function LoginForm({ children }: { children: ReactNode }) {
       else if (!showFieldProblems(form, refused)) setProblem(refused);
     }
   });
-  const fillIn = (account: { email: string; password: string }) => {
-    form.setValue('email', account.email);
-    form.setValue('password', account.password);
-    form.clearErrors();
+  const fillIn = ({ email, password }: { email: string; password: string }) => {
+    form.reset({ email, password, remember });
     setProblem(undefined);
   };
   if (challenge) {
@@ -90,6 +97,7 @@ export function LoginForm({ children }: { children: ReactNode }) {
         </Button>
         {problem !== undefined && <LoginProblem problem={problem} />}
       </form>
+      <LateElsewhere {...{ redirect, remember }} passkey />
       {children}
       <DemoAccounts onChoose={fillIn} />
     </div>

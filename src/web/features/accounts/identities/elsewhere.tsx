@@ -15,16 +15,28 @@ export interface ElsewhereProps {
   provider?: unknown;
   /** The page to return to. */
   redirect?: string | undefined;
+  /** Whether the session shall last 30 days; by default it does. */
+  remember?: boolean;
   /** Whether a passkey can be used, too: on the page for those who have an account. */
   passkey?: boolean;
 }
 
 /** The other ways in beside the password: a passkey, and links to Google and Facebook; or why these did not work. */
-export function Elsewhere({ problem, provider, redirect, passkey = false }: ElsewhereProps) {
-  return problem === undefined ? <Ways {...{ redirect, passkey }} /> : <IdentityProblem {...{ problem, provider }} />;
+export function Elsewhere({ problem, provider, redirect, remember = true, passkey = false }: ElsewhereProps) {
+  return problem === undefined ? (
+    <Ways {...{ redirect, remember, passkey }} />
+  ) : (
+    <IdentityProblem {...{ problem, provider }} />
+  );
 }
 
-function Ways({ redirect, passkey }: Pick<ElsewhereProps, 'redirect' | 'passkey'>) {
+interface WaysProps {
+  redirect: string | undefined;
+  remember: boolean;
+  passkey: boolean;
+}
+
+function Ways({ redirect, remember, passkey }: WaysProps) {
   const { t } = useTranslation('identities');
   const { data: settings } = useQuery(publicSettingsQuery);
   const providers = settings?.identityProviders ?? [];
@@ -35,11 +47,11 @@ function Ways({ redirect, passkey }: Pick<ElsewhereProps, 'redirect' | 'passkey'
       <p className="flex items-center gap-4 text-s text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('or')}
       </p>
-      {passkey && <PasskeyButton />}
+      {passkey && <PasskeyButton remember={remember} />}
       {providers.map((provider) => (
         <ElsewhereLink
           key={provider}
-          {...{ provider, redirect }}
+          {...{ provider, redirect, remember }}
           label={t('continue', { name: identityProviderNames[provider] })}
         />
       ))}

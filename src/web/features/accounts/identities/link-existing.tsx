@@ -10,15 +10,18 @@ import { SignInSteps } from '../form-parts/sign-in-steps.tsx';
 
 interface LinkExistingProps {
   link: NonNullable<IdentitySignIn['link']>;
+  /** Whether the session shall last 30 days. */
+  remember: boolean;
   onConfirm: () => Promise<void>;
   onSession: (session: { token: string; user: User }) => void;
   onLeave: () => void;
 }
 
 /** Asks before the account of Google or Facebook is linked to the one here that has the same address. */
-export function LinkExisting({ link: { provider, email, needs }, onConfirm, onSession, onLeave }: LinkExistingProps) {
+export function LinkExisting({ link, remember, onConfirm, onSession, onLeave }: LinkExistingProps) {
   const { t } = useTranslation('identities');
   const { busy, run } = useOneAtATime();
+  const { provider, email, needs } = link;
   const name = identityProviderNames[provider];
   return (
     <div className="grid gap-6">
@@ -26,7 +29,7 @@ export function LinkExisting({ link: { provider, email, needs }, onConfirm, onSe
       <p>{t(needs === 'password' ? 'link.password' : 'link.confirm', { name })}</p>
       {needs === 'password' ? (
         <>
-          <SignInSteps {...{ email, onSession, onLeave, remember: true, leave: t('link.not') }} />
+          <SignInSteps {...{ email, onSession, onLeave, remember, leave: t('link.not') }} />
           <p>
             <RichText
               text={t('link.noPassword')}

@@ -9,35 +9,48 @@ import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import type { choosePasskey } from './choose-passkey.ts';
 
-/** Signs in by a passkey: when pressed, and where the browser offers passkeys in the field for the address. */
-export function PasskeyButton() {
+const load = () => import('./choose-passkey.ts');
+const ask = () => api(passkeySignInOptionsCall, { ownSignIn: true });
+
+/**
+ * Signs in by a passkey: when pressed, and where the browser offers passkeys in the field for the address.
+ * @param remember whether the session shall last 30 days
+ */
+export function PasskeyButton({ remember }: { remember: boolean }) {
   const { t } = useTranslation(['identities', 'accounts']);
   const textOf = useProblemText();
   const hydrated = useHydrated();
   const { busy, run } = useOneAtATime();
   const [problem, setProblem] = useState<string>();
-  const enter = async (chosen: Awaited<ReturnType<typeof choosePasskey>>) => {
-    const session = await api(passkeySignInCall, { body: chosen, ownSignIn: true });
-    signIn({ ...session, remember: true });
+  const enter = async (chosen: NonNullable<Awaited<ReturnType<typeof choosePasskey>>>) => {
+    const session = await api(passkeySignInCall, { body: { ...chosen, remember }, ownSignIn: true });
+    signIn({ ...session, remember });
     toast.success(t('accounts:login.done'));
   };
   const press = () =>
     run(async () => {
       setProblem(undefined);
+      if (typeof PublicKeyCredential === 'undefined') return setProblem(t('passkey.unknown'));
       try {
-        if (typeof PublicKeyCredential === 'undefined') setProblem(t('passkey.unknown'));
-        else await enter(await choosePasskey({ inField: false }));
+        const chosen = await (await load()).choosePasskey(ask);
+        if (chosen) await enter(chosen);
+        else setProblem(t('passkey.none'));
       } catch (error) {
-        setProblem(isOfBrowser(error) ? t('passkey.none') : textOf(error));
+        setProblem(textOf(error));
       }
     });
+  // What was chosen beside the field counts as it is by then.
+  const enterFromField = useEffectEvent(enter);
   const offer = useEffectEvent(async () => {
     // Nobody has pressed anything: that there is nothing to choose from is no news, only that what was chosen is refused.
-    const chosen = await choosePasskey({ inField: true }).catch(() => undefined);
+    const chosen = await load()
+      .then(({ choosePasskey }) => choosePasskey(ask, { inField: true }))
+      .catch(() => undefined);
     if (!chosen) return;
     try {
-      await enter(chosen);
+      await enterFromField(chosen);
     } catch (error) {
       setProblem(textOf(error));
     }
@@ -45,8 +58,7 @@ export function PasskeyButton() {
   useEffect(() => {
     void offer();
     // Another page must not be offered what was asked for here.
-    return () =>
-      void import('@simplewebauthn/browser').then(({ WebAuthnAbortService: asked }) => asked.cancelCeremony());
+    return () => void load().then(({ stopAsking }) => stopAsking());
   }, []);
   return (
     <>
@@ -61,21 +73,3 @@ export function PasskeyButton() {
     </>
   );
 }
-
-/** Has the person choose one of their passkeys: in a dialog of the browser, or among what it offers for the field of the address. */
-async function choosePasskey({ inField }: { inField: boolean }) {
-  if (inField && !(await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.())) {
-    throw new Error('The browser offers no passkeys in fields');
-  }
-  const { startAuthentication } = await import('@simplewebauthn/browser');
-  const { ticket, options } = await api(passkeySignInOptionsCall, { ownSignIn: true });
-  const optionsJSON = { ...options, userVerification: 'required' as const };
-  return { ticket, response: await startAuthentication({ optionsJSON, useBrowserAutofill: inField }) };
-}
-
-const ofBrowser = [
-  ...['NotAllowedError', 'AbortError', 'SecurityError', 'InvalidStateError', 'NotSupportedError', 'WebAuthnError'],
-];
-
-/** Whether it was the browser, or its person, who did not go on. */
-const isOfBrowser = (error: unknown): boolean => error instanceof Error && ofBrowser.includes(error.name);

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { listOwnSessionsCall } from '#shared/contracts/account-changes.ts';
 import {
   addPasskeyCall,
-  listPasskeysCall,
   type Passkeys,
   passkeyOptionsCall,
   removePasskeyCall,
@@ -14,7 +13,7 @@ import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
-import { callQuery, fetchFresh, outdate } from '#web/lib/queries.ts';
+import { fetchFresh, outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,9 +23,8 @@ import { LateButtons } from '#web/ui/late-buttons.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { passkeysQuery } from '../passkeys-query.ts';
 import { useSignInAgain } from '../sign-in-again.tsx';
-
-const passkeysQuery = { ...callQuery(listPasskeysCall, {}), staleTime: 0 };
 
 type Passkey = Passkeys['passkeys'][number];
 

@@ -20,7 +20,7 @@ type Step = 'set_up' | 'renew' | 'turn_off' | { codes: readonly string[] };
 interface SecondFactorPartProps {
   /** Names the account in the file of codes. */
   email: string;
-  /** It is asked for whenever this is changed. */
+  /** The password is asked for whenever this is changed; without one a recent sign-in is. */
   hasPassword: boolean;
 }
 
@@ -76,6 +76,7 @@ function Content({ data, step, setStep, email, hasPassword }: ContentProps) {
     if (step === 'set_up') {
       return (
         <SetUp
+          hasPassword={hasPassword}
           onDone={(codes) => changed({ codes }, t('turnedOn'))}
           onKnown={() => changed(undefined, t('turnedOn'))}
           onLeave={leave}
@@ -90,18 +91,16 @@ function Content({ data, step, setStep, email, hasPassword }: ContentProps) {
           </Notice>
         )}
         <p className="max-w-prose">{t('what')}</p>
-        {hasPassword ? (
-          <div>
-            <Button onClick={() => setStep('set_up')}>{t('setUp')}</Button>
-          </div>
-        ) : (
-          <p className="max-w-prose">{t('passwordFirst')}</p>
-        )}
+        <div>
+          <Button onClick={() => setStep('set_up')}>{t('setUp')}</Button>
+        </div>
       </>
     );
   }
-  if (step === 'renew') return <RenewCodes onDone={(codes) => changed({ codes })} onLeave={leave} />;
-  if (step === 'turn_off') return <TurnOff onDone={() => changed(undefined, t('turnedOff'))} onLeave={leave} />;
+  if (step === 'renew')
+    return <RenewCodes {...{ hasPassword }} onDone={(codes) => changed({ codes })} onLeave={leave} />;
+  if (step === 'turn_off')
+    return <TurnOff {...{ hasPassword }} onDone={() => changed(undefined, t('turnedOff'))} onLeave={leave} />;
   return (
     <>
       <State since={data.since} codesLeft={data.codesLeft} />

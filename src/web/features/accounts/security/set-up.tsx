@@ -6,10 +6,13 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { textLinkClasses } from '#web/ui/text-link.tsx';
+import { useSignInAgain } from '../sign-in-again.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { useCopy } from './use-copy.ts';
 
 interface SetUpProps {
+  /** Without a password a recent sign-in is asked for. */
+  hasPassword: boolean;
   /** It is on; the codes are shown only now. */
   onDone: (codes: readonly string[]) => void;
   /** It was turned on meanwhile, on another device or by a request whose answer was lost. */
@@ -17,11 +20,12 @@ interface SetUpProps {
   onLeave: () => void;
 }
 
-/** First the password; then the key for the app, and the first code from it. */
-export function SetUp({ onDone, onKnown, onLeave }: SetUpProps) {
+/** First the password, or for whoever has none a recent sign-in; then the key for the app, and the first code from it. */
+export function SetUp({ hasPassword, onDone, onKnown, onLeave }: SetUpProps) {
   const { t } = useTranslation('security');
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const [refused, setRefused] = useState<string>();
+  const { dialog, run } = useSignInAgain();
   const unlessKnown = async (work: () => Promise<void>) => {
     try {
       await work();
@@ -49,20 +53,26 @@ export function SetUp({ onDone, onKnown, onLeave }: SetUpProps) {
     );
   }
   return (
-    <ProofForm
-      key="password"
-      password
-      button={t('continue')}
-      onLeave={onLeave}
-      send={({ currentPassword }) =>
-        unlessKnown(async () => {
-          setEnrolment(await api(startSecondFactorCall, { body: { currentPassword } }));
-          setRefused(undefined);
-        })
-      }
-    >
-      {refused !== undefined && <Notice tone="warning">{refused}</Notice>}
-    </ProofForm>
+    <>
+      <ProofForm
+        key="password"
+        password={hasPassword}
+        button={t('continue')}
+        onLeave={onLeave}
+        send={({ currentPassword }) =>
+          unlessKnown(async () => {
+            const started = await run(() => api(startSecondFactorCall, { body: { currentPassword } }));
+            if (!started) return;
+            setEnrolment(started);
+            setRefused(undefined);
+          })
+        }
+      >
+        {!hasPassword && <p>{t('noPassword')}</p>}
+        {refused !== undefined && <Notice tone="warning">{refused}</Notice>}
+      </ProofForm>
+      {dialog}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { useSignInAgain } from '../sign-in-again.tsx';
 import { ProofForm } from './proof-form.tsx';
 
 /** So few are worth a warning. */
@@ -31,37 +32,52 @@ export function State({ since, codesLeft }: { since: string; codesLeft: number }
   );
 }
 
-interface RenewCodesProps {
-  onDone: (codes: readonly string[]) => void;
+interface ChangeProps {
+  /** Without a password a recent sign-in is asked for beside the code. */
+  hasPassword: boolean;
   onLeave: () => void;
 }
 
-export function RenewCodes({ onDone, onLeave }: RenewCodesProps) {
+interface RenewCodesProps extends ChangeProps {
+  onDone: (codes: readonly string[]) => void;
+}
+
+export function RenewCodes({ hasPassword, onDone, onLeave }: RenewCodesProps) {
   const { t } = useTranslation('security');
+  const { dialog, run } = useSignInAgain();
   return (
-    <ProofForm
-      password
-      code="any"
-      button={t('renew.confirm')}
-      onLeave={onLeave}
-      send={async (proof) => onDone((await api(renewRecoveryCodesCall, { body: proof })).recoveryCodes)}
-    >
-      <h3 className="text-m">{t('renew')}</h3>
-      <p>{t('renew.text')}</p>
-    </ProofForm>
+    <>
+      <ProofForm
+        password={hasPassword}
+        code="any"
+        button={t('renew.confirm')}
+        onLeave={onLeave}
+        send={async (proof) => {
+          const renewed = await run(() => api(renewRecoveryCodesCall, { body: proof }));
+          if (renewed) onDone(renewed.recoveryCodes);
+        }}
+      >
+        <h3 className="text-m">{t('renew')}</h3>
+        <p>{t('renew.text')}</p>
+      </ProofForm>
+      {dialog}
+    </>
   );
 }
 
-export function TurnOff({ onDone, onLeave }: { onDone: () => void; onLeave: () => void }) {
+export function TurnOff({ hasPassword, onDone, onLeave }: ChangeProps & { onDone: () => void }) {
   const { t } = useTranslation('security');
+  const { dialog, run } = useSignInAgain();
   const send = async (proof: { currentPassword: string; code: string }) => {
-    await api(turnOffSecondFactorCall, { body: proof });
-    onDone();
+    if (await run(() => api(turnOffSecondFactorCall, { body: proof }))) onDone();
   };
   return (
-    <ProofForm password code="any" danger button={t('turnOff.confirm')} {...{ send, onLeave }}>
-      <h3 className="text-m">{t('turnOff.title')}</h3>
-      <p>{t('turnOff.text')}</p>
-    </ProofForm>
+    <>
+      <ProofForm password={hasPassword} code="any" danger button={t('turnOff.confirm')} {...{ send, onLeave }}>
+        <h3 className="text-m">{t('turnOff.title')}</h3>
+        <p>{t('turnOff.text')}</p>
+      </ProofForm>
+      {dialog}
+    </>
   );
 }
