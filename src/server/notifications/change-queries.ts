@@ -6,7 +6,7 @@ import { refunds } from '#server/payments/refunds/tables.ts';
 import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { findMailedBooking, type MailedBooking, type RefundRow } from './queries.ts';
 
-type Change = typeof bookingChanges.$inferSelect;
+export type Change = typeof bookingChanges.$inferSelect;
 
 export interface MailedChange {
   change: Change;

@@ -5,6 +5,7 @@ import { instantInNairobi } from '#shared/dates.ts';
 import { channelsFor, type NotificationChoices } from '#shared/notification-kinds.ts';
 import { type SmsMessage, smsMessages } from '#shared/sms-kinds.ts';
 import { findRecipient, type Recipient } from './recipient.ts';
+import { findSmsSubject, type SmsSubject } from './sms-subject.ts';
 
 const stands = ({ booking }: MailedBooking) => isStanding(booking.status);
 /** Nobody is told by phone of the end of what nobody had paid for. */
@@ -15,7 +16,7 @@ const wasPaidAndCancelled = ({ booking }: MailedBooking) =>
 export interface SmsAbout {
   message: SmsMessage;
   bookingId: string;
-  /** Which of several: the id of a change, the first day that a reminder is about, or when papers were asked for. */
+  /** Which of several: the id of a change, the first refund of a decision, the attempt of a payment, the first day that a reminder is about, or when papers were asked for. */
   about: string;
 }
 
@@ -32,6 +33,12 @@ const fits: Readonly<Record<SmsMessage, (mailed: MailedBooking, of: { about: str
   unanswered: ({ booking }) => booking.cancelReason === 'unanswered',
   cancelled: wasPaidAndCancelled,
   changed: stands,
+  change_for_you: stands,
+  change_accepted: stands,
+  change_declined: stands,
+  change_unanswered: stands,
+  refunded: () => true,
+  never_came: () => true,
   reminder: isAhead,
   host_booking: stands,
   host_request: ({ booking }) => booking.status === 'pending' && booking.approval === 'asked',
@@ -39,11 +46,12 @@ const fits: Readonly<Record<SmsMessage, (mailed: MailedBooking, of: { about: str
 };
 
 /** To ask costs a traveller nothing, so about that nothing is sent to a number that may be a stranger's. */
-const isFree = (message: SmsMessage): boolean => message === 'declined' || message === 'unanswered';
+const free: readonly SmsMessage[] = ['declined', 'unanswered', 'change_declined', 'change_unanswered'];
 
 /** A message that is to be sent: about what, to whom, and when nothing may ring there. */
-interface Wanted {
+export interface Wanted {
   mailed: MailedBooking;
+  subject: SmsSubject;
   recipient: Recipient;
   quietHours: NotificationChoices['quietHours'];
 }
@@ -56,8 +64,9 @@ export async function findWanted(app: App, { message, bookingId, about }: SmsAbo
   const mailed = await findMailedBooking(app.db, bookingId);
   if (!mailed || !fits[message](mailed, { about, now: app.clock.now() })) return undefined;
   const recipient = await findRecipient(app, mailed, message.startsWith('host_') ? 'host' : 'traveller');
-  if (recipient && !recipient.isPayer && isFree(message)) return undefined;
+  if (recipient && !recipient.isPayer && free.includes(message)) return undefined;
   const choices = recipient && (await findChoices(app.db, recipient.personId));
   if (!choices || !channelsFor(smsMessages[message], choices).includes('sms')) return undefined;
-  return { mailed, recipient, quietHours: choices.quietHours };
+  const subject = await findSmsSubject(app.db, message, about);
+  return subject && { mailed, subject, recipient, quietHours: choices.quietHours };
 }

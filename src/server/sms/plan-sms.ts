@@ -15,9 +15,9 @@ import { warnOfMany } from './warn-of-many.ts';
  */
 export async function planSms(app: App, asked: SmsAbout): Promise<string | undefined> {
   if (!app.sms) return undefined;
-  const { message, bookingId, about } = asked;
   const wanted = await findWanted(app, asked);
   if (!wanted) return undefined;
+  const { message, bookingId, about } = asked;
   const { recipient, mailed, quietHours } = wanted;
   const now = app.clock.now();
   const row = {

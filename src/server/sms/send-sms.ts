@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { warnWithin } from '#server/limits/limited-log.ts';
-import { listCancelRefunds, type MailedBooking, wasReturnedByBank } from '#server/notifications/queries.ts';
+import { listCancelRefunds, wasReturnedByBank } from '#server/notifications/queries.ts';
 import type { SmsOutcome } from '#server/outside/sms-answers.ts';
 import type { SmsMessage } from '#shared/sms-kinds.ts';
-import { findWanted } from './about-booking.ts';
+import { findWanted, type Wanted } from './about-booking.ts';
 import { applyReports } from './apply-reports.ts';
 import { claimSms } from './claim-sms.ts';
 import { smsLength } from './sms-length.ts';
@@ -27,7 +27,7 @@ export async function sendSms(app: App, id: string): Promise<SmsOutcome['kind'] 
     await finish(app, claimed, { state: 'left_out', reason: 'outdated' });
     return undefined;
   }
-  const text = await writeText(app, claimed.message, wanted.mailed);
+  const text = await writeText(app, claimed.message, wanted);
   const outcome = await sms.send({ to: app.secrets.open(claimed.phoneSealed), text });
   await finish(app, claimed, { ...changesAfter(app, claimed, outcome), segments: smsLength(text).segments });
   if (outcome.kind === 'sent') await applyReports(app, outcome.messageId);
@@ -39,8 +39,8 @@ const aboutOf = ({ key, message, bookingId }: Row) => ({
   ...{ message, bookingId, about: key.slice(`${message}:${bookingId}:`.length) },
 });
 
-async function writeText(app: App, message: SmsMessage, mailed: MailedBooking): Promise<string> {
-  if (message !== 'cancelled') return smsText(app, message, { mailed, refunds: [], returnedByBank: false });
+async function writeText(app: App, message: SmsMessage, { mailed, subject }: Wanted): Promise<string> {
+  if (message !== 'cancelled') return smsText(app, message, { mailed, refunds: [], returnedByBank: false, ...subject });
   const [refunds, returnedByBank] = await Promise.all([
     listCancelRefunds(app.db, mailed.booking),
     wasReturnedByBank(app.db, mailed.booking.id),

@@ -2,6 +2,7 @@ import type { App } from '#server/app.ts';
 import { arrivalOf } from '#server/bookings/arrival-queries.ts';
 import { titleIn } from '#server/bookings/title-in.ts';
 import { tripDates } from '#server/bookings/trip-dates.ts';
+import type { Change } from '#server/notifications/change-queries.ts';
 import { isTakenBack, type MailedBooking, type RefundRow } from '#server/notifications/queries.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
@@ -14,10 +15,12 @@ import { fitParts, type Part } from './fit-parts.ts';
 /** What messages tell of. */
 interface SmsFacts {
   mailed: MailedBooking;
-  /** What cancelling has led to; empty for all messages but that it is cancelled. */
-  refunds: readonly Pick<RefundRow, 'currency' | 'amountMinor'>[];
+  /** What cancelling has led to, or what has arrived; empty for all messages but these two. */
+  refunds: readonly Pick<RefundRow, 'currency' | 'amountMinor' | 'method' | 'providerRef'>[];
   /** Whether nothing is left to refund since the cardholder's bank has returned a payment. */
   returnedByBank: boolean;
+  /** What a message about a change tells of. */
+  change?: Change;
 }
 
 /** A message's text in its reader's language, in two parts at most. */
@@ -32,6 +35,12 @@ const writers: Readonly<Record<SmsMessage, (app: App, facts: SmsFacts) => Part[]
   unanswered: (_app, { mailed }) => closedParts(mailed, 'unanswered'),
   cancelled: (_app, facts) => cancelledParts(facts),
   changed: (app, { mailed }) => tripParts(app, mailed, 'changed'),
+  change_for_you: (_app, facts) => changeParts(facts, 'changeForYou'),
+  change_accepted: (_app, facts) => changeParts(facts, 'changeAccepted'),
+  change_declined: (_app, facts) => changeParts(facts, 'changeDeclined'),
+  change_unanswered: (_app, facts) => changeParts(facts, 'changeUnanswered'),
+  refunded: (_app, facts) => refundedParts(facts),
+  never_came: (_app, { mailed }) => neverCameParts(mailed),
   reminder: (app, { mailed }) => tripParts(app, mailed, 'reminder'),
   host_booking: hostBookingParts,
   host_request: (_app, { mailed }) => [
@@ -139,6 +148,53 @@ function refundedIn(refunds: SmsFacts['refunds'], lang: Lang): string {
     .filter(({ amountMinor }) => amountMinor > 0)
     .map((moved) => formatMoved(moved, lang))
     .join(' + ');
+}
+
+/** What the trip would be, and what happens next. */
+function changeParts(
+  { mailed, change }: SmsFacts,
+  key: 'changeForYou' | 'changeAccepted' | 'changeDeclined' | 'changeUnanswered',
+): Part[] {
+  if (!change) throw new RangeError('A message about a change needs it');
+  const lang = mailed.booking.language;
+  const { startDate, endDate, guests: count } = change;
+  return [
+    heading(mailed, lang, key),
+    title(mailed, lang),
+    { text: tripDates(startDate, endDate, lang) },
+    line(lang, 'guests', { count }),
+    nextOfChange(change, lang),
+  ];
+}
+
+function nextOfChange({ status, differenceCents, holdEndsAt, createdAt }: Change, lang: Lang): Part {
+  const date = formatInstant(holdEndsAt ?? createdAt, lang);
+  if (status === 'held')
+    return line(lang, 'change.pay', {
+      date,
+      amount: formatMoved({ currency: 'USD', amountMinor: differenceCents }, lang),
+    });
+  return status === 'asked' ? line(lang, 'change.hostAnswers', { date }) : line(lang, 'change.stays');
+}
+
+function refundedParts({ mailed, refunds }: SmsFacts): Part[] {
+  const { language: lang, reference } = mailed.booking;
+  const [first] = refunds;
+  const told = [line(lang, 'refunded', { reference, amount: refundedIn(refunds, lang) }), title(mailed, lang)];
+  if (!first || first.method === 'manual' || first.method === 'points') return told;
+  if (first.method === 'stripe') return [...told, line(lang, 'refunded.card')];
+  const receipt = refunds.length === 1 ? first.providerRef : null;
+  return [...told, line(lang, 'refunded.phone'), receipt ? line(lang, 'payment.receipt', { receipt }) : { text: '' }];
+}
+
+function neverCameParts(mailed: MailedBooking): Part[] {
+  const { language: lang, status } = mailed.booking;
+  return [
+    heading(mailed, lang, 'neverCame'),
+    title(mailed, lang),
+    status === 'cancelled' ? line(lang, 'neverCame.cancelled') : line(lang, 'neverCame.next'),
+    line(lang, 'neverCame.receipt'),
+  ];
 }
 
 /** With whom comes and how to reach them. */

@@ -8,7 +8,8 @@ import { newId } from '#server/db/columns.ts';
 import { enqueue, registerWithJobs } from '#server/jobs/enqueue.ts';
 import { changeChoices } from '#server/notices/change-choices.ts';
 import { refundRow } from '#server/notifications/letters/rows.fixture.ts';
-import { payments } from '#server/payments/records/tables.ts';
+import { NEVER_CAME, paymentAttempts, payments } from '#server/payments/records/tables.ts';
+import { refunds } from '#server/payments/refunds/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import { sealPhone } from '#server/secrets.ts';
 import { calendarDate } from '#shared/dates.ts';
@@ -131,6 +132,79 @@ describe('what is sent', () => {
     expect(unanswered?.text).toMatch(/did not answer in time.*You get your points back\.$/s);
   });
 
+  test.each([
+    [
+      'change_for_you',
+      { status: 'held', ourReason: 'Rain' },
+      /we would like to change your booking \S+ for you.*Please pay \$50 USD more by 22 Nov 2026, 15:30\. Otherwise/s,
+    ],
+    ['change_for_you', { status: 'asked', ourReason: 'Rain' }, /Your host answers by 22 Nov 2026, 15:30\./],
+    [
+      'change_accepted',
+      { status: 'held' },
+      /your host accepts the change of booking \S+:\nDawn Drive & <Picnic>\n14 Dec.*\n1 guest\nPlease pay/s,
+    ],
+    [
+      'change_declined',
+      { status: 'lapsed', lapseReason: 'declined' },
+      /cannot make this change.*Your booking stays as it was\.$/s,
+    ],
+    ['change_unanswered', { status: 'lapsed', lapseReason: 'unanswered' }, /did not answer in time about this change/],
+  ] as const)('of a change, %s (%#), only while it is so', async (message, state, text) => {
+    const { app } = product;
+    const booking = await smsBooking(app);
+    await paidFrom(app, booking, '+254712345678');
+    const change = await changeRow(app, booking);
+    expect(await product.tell(booking.id, [message], change)).toEqual([]);
+    const lapsed = state.status === 'lapsed' ? { lapsedAt: app.clock.now() } : {};
+    await app.db
+      .update(bookingChanges)
+      .set({
+        ...state,
+        ...lapsed,
+        appliedAt: null,
+        differenceCents: 5_000,
+        holdEndsAt: new Date('2026-11-22T15:30:00+03:00'),
+      })
+      .where(eq(bookingChanges.id, change));
+    const [told] = await product.tell(booking.id, [message], change);
+    expect(told?.text).toMatch(text);
+    expect(smsLength(told?.text ?? '').segments).toBeLessThanOrEqual(2);
+  });
+
+  test('a refund once it has arrived, by phone with its receipt; not what a bank took back', async () => {
+    const { app } = product;
+    const booking = await smsBooking(app);
+    const [payment] = await app.db.select().from(payments).where(eq(payments.bookingId, booking.id));
+    const attemptId = payment?.attemptId ?? '';
+    const ids = { paymentId: booking.paymentId, attemptId };
+    const refund = await refundRow(app, ids, { currency: 'KES', amountMinor: 1_322_700 });
+    await app.db.update(refunds).set({ method: 'b2c', status: 'pending' }).where(eq(refunds.id, refund));
+    expect(await product.tell(booking.id, ['refunded'], refund)).toEqual([]);
+    await app.db
+      .update(refunds)
+      .set({ status: 'succeeded', providerRef: 'TKL99ABC12', settledAt: app.clock.now() })
+      .where(eq(refunds.id, refund));
+    const [told] = await product.tell(booking.id, ['refunded'], refund);
+    expect(told?.text).toBe(
+      `Twende: we refunded you KES 13,227 for booking ${booking.reference}.\nDawn Drive & <Picnic>\nIt went by M-Pesa to the phone you paid with.\nReceipt: TKL99ABC12`,
+    );
+    expect(await product.tell(booking.id, ['refunded'], refund)).toEqual([]);
+  });
+
+  test('a payment that never came', async () => {
+    const { app } = product;
+    const booking = await smsBooking(app);
+    const [payment] = await app.db.select().from(payments).where(eq(payments.bookingId, booking.id));
+    const attemptId = payment?.attemptId ?? '';
+    expect(await product.tell(booking.id, ['never_came'], attemptId)).toEqual([]);
+    await app.db.update(paymentAttempts).set({ errorCode: NEVER_CAME }).where(eq(paymentAttempts.id, attemptId));
+    const [told] = await product.tell(booking.id, ['never_came'], attemptId);
+    expect(told?.text).toBe(
+      `Twende: your M-Pesa payment for booking ${booking.reference} did not arrive.\nDawn Drive & <Picnic>\nOur email and the page of your booking say what happens now.\nIf M-Pesa has sent you a receipt for it, please contact us.`,
+    );
+  });
+
   test('each goes with its letter', async () => {
     const { app } = product;
     app.mail = { async send() {} };
@@ -196,6 +270,8 @@ describe('what is sent', () => {
     expect(sent[1]?.text).toContain('+254700000001');
     expect(sent[1]?.text).toContain('15 De');
     expect(sent[1]?.text.endsWith(language === 'en' ? 'when you arrive.' : 'unapofika.')).toBe(true);
+    for (const { text } of await tellOfChanges(product, booking))
+      expect(smsLength(text)).toMatchObject({ encoding: 'gsm7', segments: 2 });
   });
 
   test('nothing that a traveller types looks like a link or a number on a host’s phone', async () => {
@@ -217,6 +293,33 @@ async function changeRow(app: SmsApp['app'], booking: Awaited<ReturnType<typeof 
     ...{ askedBy: personId, createdAt: app.clock.now(), appliedAt: app.clock.now() },
   });
   return id;
+}
+
+/** Every message about a change and about money, as long as it can be. */
+async function tellOfChanges({ app, tell }: SmsApp, booking: Awaited<ReturnType<typeof smsBooking>>) {
+  await paidFrom(app, booking, '+254712345678');
+  const change = await changeRow(app, booking);
+  const setChange = (state: Partial<typeof bookingChanges.$inferInsert>) =>
+    app.db
+      .update(bookingChanges)
+      .set({ appliedAt: null, differenceCents: 123_456_789, guests: 100, ...state })
+      .where(eq(bookingChanges.id, change));
+  const holdEndsAt = new Date('2026-11-22T15:30:00+03:00');
+  await setChange({ status: 'held', ourReason: 'Rain', holdEndsAt });
+  const sent = await tell(booking.id, ['change_for_you', 'change_accepted'], change);
+  await setChange({ status: 'lapsed', lapsedAt: app.clock.now(), lapseReason: 'unanswered' });
+  sent.push(...(await tell(booking.id, ['change_unanswered'], change)));
+  await setChange({ lapseReason: 'declined' });
+  sent.push(...(await tell(booking.id, ['change_declined'], change)));
+  const [payment] = await app.db.select().from(payments).where(eq(payments.bookingId, booking.id));
+  const attemptId = payment?.attemptId ?? '';
+  const money = { currency: 'USD', amountMinor: 123_456_789, method: 'stripe', status: 'succeeded' } as const;
+  const refund = await refundRow(app, { paymentId: booking.paymentId, attemptId }, money);
+  sent.push(...(await tell(booking.id, ['refunded'], refund)));
+  await app.db.update(paymentAttempts).set({ errorCode: NEVER_CAME }).where(eq(paymentAttempts.id, attemptId));
+  sent.push(...(await tell(booking.id, ['never_came'], attemptId)));
+  expect(sent).toHaveLength(6);
+  return sent;
 }
 
 const receiptOf = (reference: string) => `TKL${reference.slice(-5).padStart(7, '0')}`;
