@@ -37,6 +37,8 @@ export const statusOf = {
   companions_closed: 409,
   companions_many: 409,
   sender_unverified: 409,
+  sms_no_phone: 409,
+  sms_failed: 409,
   requests_many: 409,
   request_closed: 409,
   taken_down: 409,

@@ -48,6 +48,10 @@ const fits: Readonly<Record<SmsMessage, (mailed: MailedBooking, of: { about: str
 /** To ask costs a traveller nothing, so about that nothing is sent to a number that may be a stranger's. */
 const free: readonly SmsMessage[] = ['declined', 'unanswered', 'change_declined', 'change_unanswered'];
 
+const askedPrefix = 'asked:';
+/** The `about` of a message that somebody has asked for just now, and so gets whatever they have switched off. */
+export const aboutAsked = (at: Date): string => askedPrefix + at.toISOString();
+
 /** A message that is to be sent: about what, to whom, and when nothing may ring there. */
 export interface Wanted {
   mailed: MailedBooking;
@@ -66,7 +70,8 @@ export async function findWanted(app: App, { message, bookingId, about }: SmsAbo
   const recipient = await findRecipient(app, mailed, message.startsWith('host_') ? 'host' : 'traveller');
   if (recipient && !recipient.isPayer && free.includes(message)) return undefined;
   const choices = recipient && (await findChoices(app.db, recipient.personId));
-  if (!choices || !channelsFor(smsMessages[message], choices).includes('sms')) return undefined;
+  const isAsked = about.startsWith(askedPrefix);
+  if (!choices || (!isAsked && !channelsFor(smsMessages[message], choices).includes('sms'))) return undefined;
   const subject = await findSmsSubject(app.db, message, about);
-  return subject && { mailed, subject, recipient, quietHours: choices.quietHours };
+  return subject && { mailed, subject, recipient, quietHours: isAsked ? null : choices.quietHours };
 }

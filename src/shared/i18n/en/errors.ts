@@ -45,6 +45,8 @@ export const errors = {
   admin_alone: 'You are the only admin. Please make another one first.',
   companions_closed: 'These names can no longer be changed here. Please tell your host directly.',
   companions_many: 'You have booked for fewer guests. Please name only those who come.',
+  sms_no_phone: 'We send SMS to Kenyan mobile numbers only. Please add yours to your profile.',
+  sms_failed: 'We could not send the SMS. Your voucher is in your email and on the page of your booking.',
   sender_unverified: 'Please verify your email address first, so that others know who writes to them.',
   answers_closed: 'These answers can no longer be changed here. Please tell your host directly.',
   mode_changed: 'The host has changed how this is booked. Please check it once more.',

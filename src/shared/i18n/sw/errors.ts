@@ -48,6 +48,8 @@ export const errors: SameKeys<typeof en> = {
   admin_alone: 'Wewe ndiye msimamizi pekee. Tafadhali ongeza msimamizi mwingine kwanza.',
   companions_closed: 'Huwezi kubadilisha majina haya hapa tena. Tafadhali mwambie mwenyeji wako moja kwa moja.',
   companions_many: 'Umeweka nafasi ya wageni wachache kuliko hawa. Tafadhali andika majina ya wanaokuja tu.',
+  sms_no_phone: 'Tunatuma SMS kwa nambari za simu za Kenya pekee. Tafadhali weka yako kwenye wasifu wako.',
+  sms_failed: 'Hatukuweza kutuma SMS. Vocha yako iko kwenye barua pepe yako na kwenye ukurasa wa nafasi uliyoweka.',
   sender_unverified: 'Tafadhali thibitisha barua pepe yako kwanza, ili anayepokea ajue ni nani anayemwandikia.',
   answers_closed: 'Huwezi kubadilisha majibu haya hapa tena. Tafadhali mwambie mwenyeji wako moja kwa moja.',
   mode_changed: 'Mwenyeji amebadilisha jinsi ya kuweka nafasi hapa. Tafadhali angalia tena.',

@@ -3,6 +3,8 @@ import type { SameKeys } from '../texts.ts';
 
 export const paid: SameKeys<typeof en> = {
   voucher: 'Vocha',
+  toPhone: 'Tuma kwenye simu yangu kwa SMS',
+  'toPhone.done': 'Vocha inatumwa kwa {{phone}}',
   receipt: 'Risiti',
   addToCalendar: 'Ongeza kwenye kalenda',
   fileFailed: 'Faili hii haikuweza kufunguliwa. Tafadhali jaribu tena.',
