@@ -1,6 +1,6 @@
 /**
- * What admins tell accounts apart by: suspended; not suspended, but with an e-mail address that nobody has verified; and
- * neither of these.
+ * What admins tell accounts apart by: deleted by their person; suspended; neither, but with an e-mail address that nobody has
+ * verified; and none of these.
  */
-export const personStates = ['active', 'suspended', 'unverified'] as const;
+export const personStates = ['active', 'suspended', 'unverified', 'deleted'] as const;
 export type PersonState = (typeof personStates)[number];

@@ -60,6 +60,7 @@ export const people = pgTable(
     index('people_name').on(table.name, table.id),
     index('people_role').on(table.role, table.createdAt, table.id),
     index('people_suspended').on(table.createdAt, table.id).where(sql`suspended_at is not null`),
+    index('people_deleted').on(table.createdAt, table.id).where(sql`deleted_at is not null`),
     index('people_phone').on(table.phoneKey).where(sql`phone_key is not null`),
     uniqueIndex('people_avatar').on(table.avatar).where(sql`avatar is not null`),
     index('people_deletion').on(table.deletionDueAt).where(sql`deletion_due_at is not null`),

@@ -15,7 +15,7 @@ const Role = z.enum(roles);
 
 const State = z.enum(personStates).meta({
   description:
-    '`suspended`; `unverified`: not suspended, and nobody has verified the e-mail address; `active`: neither of these.',
+    '`deleted` by its person; else `suspended`; else `unverified`: nobody has verified the e-mail address; `active`: none of these.',
 });
 
 export const AdminUsersQuery = listQuery(['createdAt', 'name'], {

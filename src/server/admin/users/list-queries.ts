@@ -43,16 +43,17 @@ function lookFor({ secrets }: App, q: string): Looked {
 const hasPhone = (key: string): SQL => sql`(${people.phoneKey} is not null and ${people.phoneKey} = ${key})`;
 
 const inState: Record<PersonState, () => SQL | undefined> = {
-  suspended: () => isNotNull(people.suspendedAt),
-  unverified: () => and(isNull(people.emailVerifiedAt), isNull(people.suspendedAt)),
-  active: () => and(isNotNull(people.emailVerifiedAt), isNull(people.suspendedAt)),
+  deleted: () => isNotNull(people.deletedAt),
+  suspended: () => and(isNotNull(people.suspendedAt), isNull(people.deletedAt)),
+  unverified: () => and(isNull(people.emailVerifiedAt), isNull(people.suspendedAt), isNull(people.deletedAt)),
+  active: () => and(isNotNull(people.emailVerifiedAt), isNull(people.suspendedAt), isNull(people.deletedAt)),
 };
 
+type StateColumns = Pick<typeof people.$inferSelect, 'deletedAt' | 'suspendedAt' | 'emailVerifiedAt'>;
+
 /** The state of an account as `inState` tells them apart. */
-export function stateOf({
-  suspendedAt,
-  emailVerifiedAt,
-}: Pick<typeof people.$inferSelect, 'suspendedAt' | 'emailVerifiedAt'>): PersonState {
+export function stateOf({ deletedAt, suspendedAt, emailVerifiedAt }: StateColumns): PersonState {
+  if (deletedAt) return 'deleted';
   if (suspendedAt) return 'suspended';
   return emailVerifiedAt ? 'active' : 'unverified';
 }
@@ -64,7 +65,7 @@ const usersList = listOf({
       .select({
         ...{ id: people.id, name: people.name, email: people.email, role: people.role },
         ...{ emailVerifiedAt: people.emailVerifiedAt, suspendedAt: people.suspendedAt },
-        ...{ createdAt: people.createdAt, position },
+        ...{ deletedAt: people.deletedAt, createdAt: people.createdAt, position },
       })
       .from(people)
       .$dynamic(),
@@ -82,16 +83,17 @@ const usersList = listOf({
 
 type Query = z.output<typeof AdminUsersQuery>;
 type Item = AdminUsers['items'][number];
-type Columns = 'id' | 'name' | 'email' | 'role' | 'createdAt' | 'suspendedAt' | 'emailVerifiedAt';
+type Columns = 'id' | 'name' | 'email' | 'role' | 'createdAt' | keyof StateColumns;
 
 const itemOf = ({
   createdAt,
+  deletedAt,
   suspendedAt,
   emailVerifiedAt,
   ...row
 }: Pick<typeof people.$inferSelect, Columns>): Item => ({
   ...row,
-  state: stateOf({ suspendedAt, emailVerifiedAt }),
+  state: stateOf({ deletedAt, suspendedAt, emailVerifiedAt }),
   createdAt: createdAt.toISOString(),
 });
 

@@ -121,3 +121,18 @@ test('an account is found by its whole phone in any spelling, also where its dig
   await db.update(people).set({ phoneSealed: null });
   expect((await product.row(baraka.id)).phoneKey).toBeNull();
 });
+
+test('a deleted account has a state of its own, in the list, in the filter and on its page', async () => {
+  const { app, clock } = product;
+  const gone = await makePerson(app, { name: 'Gone' });
+  const at = clock.now();
+  await app.db
+    .update(people)
+    .set({ deletedAt: at, suspendedAt: at, emailVerifiedAt: null })
+    .where(eq(people.id, gone.id));
+  expect(await namesOf('state=deleted')).toEqual(['Gone']);
+  for (const state of ['active', 'suspended', 'unverified'])
+    expect(await namesOf(`state=${state}`)).not.toContain('Gone');
+  expect((await product.get('?q=Gone')).json().items).toMatchObject([{ id: gone.id, state: 'deleted' }]);
+  expect((await product.get(`/${gone.id}`)).json()).toMatchObject({ state: 'deleted' });
+});

@@ -11,10 +11,10 @@ beforeAll(async () => {
   const { db, config } = product.app;
   const names = `(array['Wanjiru Kamau', 'Otieno Ouma', 'Halima Salim', 'Kiprop Langat', 'Mutua Muli'])[1 + n % 5]`;
   await db.execute(`
-    insert into people (id, name, email, email_verified_at, role, preferences, suspended_at, created_at, updated_at)
+    insert into people (id, name, email, email_verified_at, role, preferences, suspended_at, deleted_at, created_at, updated_at)
     select gen_random_uuid(), case when n % 1000 = 0 then 'Xaviera Quist' else ${names} end, 'traveller-' || n || '@twende.test',
       now(), case when n % 500 = 0 then 'provider' else 'user' end, '{"language": "en"}'::jsonb,
-      case when n % 400 = 0 then now() end, timestamptz '2024-01-01' + n * interval '7 minutes', now()
+      case when n % 400 = 0 then now() end, case when n % 400 = 1 then now() end, timestamptz '2024-01-01' + n * interval '7 minutes', now()
     from generate_series(1, ${many}) n`);
   await db.execute('vacuum analyze people');
   await tellPlans(config.databaseUrl ?? '');
@@ -42,6 +42,8 @@ test.each([
   { query: 'role=provider', found: 40 },
   { query: 'role=provider&sort=name&order=asc', found: 40 },
   { query: 'state=suspended', found: 50 },
+  { query: 'state=deleted', found: 50 },
+  { query: 'state=deleted&sort=name&order=asc', found: 50 },
   { query: 'state=suspended&sort=name&order=asc', found: 50 },
 ])('$query reads few of 20,000 people', async ({ query, found }) => {
   const { total, seen } = await plansOf(query);

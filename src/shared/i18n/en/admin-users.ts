@@ -14,6 +14,7 @@ export const adminUsers = {
   'state.active': 'Active',
   'state.suspended': 'Suspended',
   'state.unverified': 'Email not verified',
+  'state.deleted': 'Deleted',
   sort: 'Order',
   'sort.newest': 'Newest first',
   'sort.name': 'By name',
@@ -107,6 +108,8 @@ export const adminUsers = {
   'history.second_factor_removed': 'Two-step verification removed',
   'history.recovery_codes_renewed': 'New recovery codes made',
   'acts.title': 'What you can do',
+  'acts.deleted':
+    'This account is deleted. Bookings and payments are kept as the law asks, without the person’s name and address.',
   'acts.own': 'This is your own account. Another admin can change its role or suspend it.',
   'suspend.open': 'Suspend',
   'suspend.title': 'Suspend {{name}}?',

@@ -16,6 +16,7 @@ export const adminUsers: SameKeys<typeof en> = {
   'state.active': 'Inatumika',
   'state.suspended': 'Imesimamishwa',
   'state.unverified': 'Barua pepe haijathibitishwa',
+  'state.deleted': 'Imefutwa',
   sort: 'Mpangilio',
   'sort.newest': 'Wapya kwanza',
   'sort.name': 'Kwa jina',
@@ -109,6 +110,8 @@ export const adminUsers: SameKeys<typeof en> = {
   'history.second_factor_removed': 'Uthibitishaji wa hatua mbili uliondolewa',
   'history.recovery_codes_renewed': 'Misimbo mipya ya dharura ilitengenezwa',
   'acts.title': 'Unachoweza kufanya',
+  'acts.deleted':
+    'Akaunti hii imefutwa. Nafasi zilizowekwa na malipo vinahifadhiwa kama sheria inavyotaka, bila jina wala anwani ya mtu huyu.',
   'acts.own': 'Hii ni akaunti yako mwenyewe. Msimamizi mwingine anaweza kubadilisha wajibu wako au kuisimamisha.',
   'suspend.open': 'Simamisha',
   'suspend.title': 'Simamisha akaunti ya {{name}}?',

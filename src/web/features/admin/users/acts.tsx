@@ -22,7 +22,8 @@ const texts = {
 } as const satisfies Record<ActKind, KeyOf<'admin-users'>>;
 
 /** What can be done with an account as it is now. */
-function actsFor({ own, suspended, sessions, emailVerifiedAt, secondFactorAt, avatar }: AdminUser): ActKind[] {
+function actsFor({ own, state, suspended, sessions, emailVerifiedAt, secondFactorAt, avatar }: AdminUser): ActKind[] {
+  if (state === 'deleted') return [];
   const others: ActKind[] = [suspended ? 'restore' : 'suspend', 'role'];
   // Of one's own sessions this one goes on.
   const endable = own ? sessions.length > 1 : sessions.length > 0;
@@ -52,6 +53,7 @@ export function UserActs({ user }: { user: AdminUser }) {
     <section ref={part} tabIndex={-1} aria-labelledby="user-acts" className="grid gap-3 rounded-m outline-none">
       <h2 id="user-acts">{t('acts.title')}</h2>
       {user.own && <p className="text-ink-soft">{t('acts.own')}</p>}
+      {user.state === 'deleted' && <p className="text-ink-soft">{t('acts.deleted')}</p>}
       <div className="flex flex-wrap gap-3">
         {actsFor(user).map((kind) => (
           <Button

@@ -13,9 +13,12 @@ export const stateTexts = {
   active: 'state.active',
   suspended: 'state.suspended',
   unverified: 'state.unverified',
+  deleted: 'state.deleted',
 } as const satisfies Record<PersonState, string>;
 
-const tones: Record<PersonState, Tone> = { active: 'success', suspended: 'danger', unverified: 'warning' };
+const tones: Record<PersonState, Tone> = {
+  ...{ active: 'success', suspended: 'danger', unverified: 'warning', deleted: 'neutral' },
+};
 
 /** The state of an account. */
 export function UserState({ state }: { state: PersonState }) {

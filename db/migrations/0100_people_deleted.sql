@@ -1,0 +1,1 @@
+CREATE INDEX "people_deleted" ON "people" USING btree ("created_at","id") WHERE deleted_at is not null;
