@@ -1,7 +1,7 @@
 /** Right after a payment: on its screen, and first on the dashboard then. And the files of a booking. */
 export const paid = {
   voucher: 'Voucher',
-  toPhone: 'Send to my phone by SMS',
+  toPhone: 'Send to my phone',
   'toPhone.done': 'The voucher is on its way to {{phone}}',
   receipt: 'Receipt',
   addToCalendar: 'Add to calendar',

@@ -3,7 +3,7 @@ import type { SameKeys } from '../texts.ts';
 
 export const paid: SameKeys<typeof en> = {
   voucher: 'Vocha',
-  toPhone: 'Tuma kwenye simu yangu kwa SMS',
+  toPhone: 'Tuma kwenye simu yangu',
   'toPhone.done': 'Vocha inatumwa kwa {{phone}}',
   receipt: 'Risiti',
   addToCalendar: 'Ongeza kwenye kalenda',
