@@ -9,6 +9,8 @@ process.env.TMPDIR ??= findMemoryFolder() ?? tmpdir();
 const databaseTests = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
 /** Runs with the tests in the browser, whose demo it examines: filling another one would take as long as all of it. */
 const demoTest = 'src/server/demo/seed.db.test.ts';
+/** Rare journeys of money in the browser, beside those of `rareFaults`. */
+const rareJourneys = 'tests/e2e/rare/*.test.ts';
 const e2eTests = ['tests/e2e/**/*.test.ts', demoTest];
 /** It fills 100,000 listings, which takes minutes: not part of `npm test`, but of `npm test -- long`. */
 const planTest = 'tests/calls/plans-at-size.db.test.ts';
@@ -54,6 +56,14 @@ const sharedWorkers = {
 };
 const freshModules = 'tests/support/fresh-modules.ts';
 
+const inBrowser = {
+  ...sharedWorkers,
+  globalSetup: ['tests/support/global-setup.ts', 'tests/e2e/support/fill-demo.ts'],
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  retry: 1, // a browser on a busy machine; `npm test` names at its end what needed it, to be mended
+};
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -95,17 +105,8 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      {
-        test: {
-          name: 'e2e',
-          include: e2eTests,
-          ...sharedWorkers,
-          globalSetup: ['tests/support/global-setup.ts', 'tests/e2e/support/fill-demo.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          retry: 1, // a browser on a busy machine; `npm test` names at its end what needed it, to be mended
-        },
-      },
+      { test: { name: 'e2e', include: e2eTests, exclude: [rareJourneys], ...inBrowser } },
+      { test: { name: 'long-e2e', include: [rareJourneys], ...inBrowser } },
     ],
   },
 });

@@ -25,11 +25,11 @@ const wanted = (part) => (chosen.length === 0 ? usual : chosen).includes(part);
 // Ctrl-C reaches the running step too. It ends, and the counts so far are still printed.
 process.on('SIGINT', () => {});
 
-if (wanted('e2e')) await prepareBrowser();
+if (wanted('e2e') || wanted('long')) await prepareBrowser();
 // The tests in the browser mostly wait, those on the database mostly work: side by side they leave no core idle.
 const runs = [
   { projects: ['unit', 'db', 'long'].filter(wanted), workers: 3 },
-  { projects: ['e2e'].filter(wanted), workers: 2 },
+  { projects: [...['e2e'].filter(wanted), ...(wanted('long') ? ['long-e2e'] : [])], workers: 2 },
 ].filter(({ projects }) => projects.length > 0);
 const tests = runs.map((each, index) => runTests({ ...each, later: index > 0 }));
 // Beside the tests, since neither has work for two cores all the time.

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * One project after another, so that a worker keeps its modules as long as it can. `unit` comes last, whose files are
  * the shortest: they fill the time in which one worker still has a long file of another project to finish.
  */
-const projects = ['db', 'long', 'e2e', 'unit'];
+const projects = ['db', 'long', 'e2e', 'long-e2e', 'unit'];
 
 /**
  * They take longer than their size lets expect, which is all that is known in a fresh clone: begun last, one of them would
