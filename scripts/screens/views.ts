@@ -33,6 +33,7 @@ export function viewsOf({ listing, startDate, ids, provider, waiting, traveller 
       { name: 'review-form', path: `/dashboard/bookings/${ids.completed}?review=true` },
       { name: 'points', path: '/dashboard/points' },
       { name: 'my-data', path: '/profile/data' },
+      { name: 'notifications', path: '/notifications' },
       { name: 'messages', path: '/messages' },
       { name: 'conversation', path: '/messages', prepare: openConversation, covered: true },
       { name: 'favorites', path: '/favorites' },
