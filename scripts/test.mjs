@@ -29,7 +29,9 @@ if (wanted('e2e') || wanted('long')) await prepareBrowser();
 // The tests in the browser mostly wait, those on the database mostly work: side by side they leave no core idle.
 const runs = [
   { projects: ['unit', 'db', 'long'].filter(wanted), workers: 3 },
-  { projects: [...['e2e'].filter(wanted), ...(wanted('long') ? ['long-e2e'] : [])], workers: 2 },
+  { projects: ['e2e'].filter(wanted), workers: 2 },
+  // Not beside `e2e` in one process: each fills the demo of its process.
+  { projects: wanted('long') ? ['long-e2e'] : [], workers: 2 },
 ].filter(({ projects }) => projects.length > 0);
 const tests = runs.map((each, index) => runTests({ ...each, later: index > 0 }));
 // Beside the tests, since neither has work for two cores all the time.
