@@ -15,6 +15,10 @@ const dynamic = [
   'accounts:strength.', // by how strong a password is, in accounts/form-parts/strength-bar.tsx
   'preferences:channel.', // by channel and topic, in accounts/notification-part.tsx
   'preferences:topic.',
+  'push:denied', // by what the browser allows, in accounts/push-part.tsx and shell/bell/push-offer.tsx
+  'push:unsupported',
+  'push:undecided',
+  'push:unreachable',
   'preferences:currency.', // by currency, in accounts/preferences-tab.tsx
   'accounts:style.', // by travel style, in accounts/profile-form.tsx
   'accounts:register.role.', // by type of account, in accounts/form-parts/account-type.tsx

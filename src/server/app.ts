@@ -13,6 +13,7 @@ import type { Daraja } from '#server/outside/daraja.ts';
 import type { Files } from '#server/outside/files.ts';
 import type { Identity } from '#server/outside/identity/identity.ts';
 import type { Mail } from '#server/outside/mail.ts';
+import type { Push } from '#server/outside/push/push-service.ts';
 import type { Sms } from '#server/outside/sms-gateway.ts';
 import type { Stripe } from '#server/outside/stripe.ts';
 import type { PublicSettings } from '#shared/contracts/settings.ts';
@@ -67,4 +68,6 @@ export interface App {
   daraja: Daraja | undefined;
   /** Undefined where no gateway for text messages is set. */
   sms: Sms | undefined;
+  /** Push services of people’s browsers. */
+  push: Push;
 }

@@ -16,6 +16,8 @@ import type { DarajaOptions } from '#server/outside/daraja-client.ts';
 import { createFiles } from '#server/outside/files.ts';
 import { createIdentity } from '#server/outside/identity/identity.ts';
 import { createMail } from '#server/outside/mail.ts';
+import { createPush } from '#server/outside/push/push-service.ts';
+import { deriveVapidKeys } from '#server/outside/push/vapid-keys.ts';
 import { createSms, type Sms } from '#server/outside/sms-gateway.ts';
 import { createStripe, type Stripe } from '#server/outside/stripe.ts';
 import { tokensInDatabase } from '#server/outside/token-store.ts';
@@ -84,6 +86,10 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
     stripe: stripeFor(config, clock, log, sandbox),
     daraja: darajaFor(config, { db: database.db, secrets, clock, log, sandbox }),
     sms: smsFor(config, clock, log, sandbox),
+    push: createPush({
+      ...{ keys: config.push.keys ?? deriveVapidKeys(secrets), subject: config.push.subject },
+      ...{ simulator: sandbox?.push.origin, clock, log },
+    }),
   };
   return {
     app,

@@ -60,6 +60,9 @@ import { providerMessagesRoutes } from '#server/messaging/provider-routes.ts';
 import { messagesRoutes } from '#server/messaging/routes.ts';
 import { notificationChoiceRoutes } from '#server/notices/choice-routes.ts';
 import { forgetNotices } from '#server/notices/forget-notices.ts';
+import { pushJobs } from '#server/notices/push/jobs.ts';
+import { sendDuePushes } from '#server/notices/push/push-notice.ts';
+import { pushRoutes } from '#server/notices/push/routes.ts';
 import { notificationRoutes } from '#server/notices/routes.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
 import { noticesWithLetters } from '#server/notifications/notices/with-letters.ts';
@@ -126,6 +129,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   settingsRoutes,
   notificationRoutes,
   notificationChoiceRoutes,
+  pushRoutes,
   teamRoutes,
   providerLetterRoutes,
   providerDocumentRoutes,
@@ -190,6 +194,7 @@ export async function runDue(app: App): Promise<void> {
   await expireDueConsents(app);
   await finishAgreed(app);
   await sendDueSms(app);
+  await sendDuePushes(app);
   await expireDownloads(app);
   await deleteDueAccounts(app);
 }
@@ -238,6 +243,7 @@ export const jobs = [
   ...payoutsJobs,
   ...notificationsJobs,
   ...smsJobs,
+  ...pushJobs,
   ...adminConsentJobs,
   ...ownDataJobs,
   scheduledJob('sweep', '* * * * *', runDue),

@@ -4,6 +4,7 @@ export const ownSections = [
   'agreements',
   'notificationChoices',
   'notices',
+  'pushBrowsers',
   'sms',
   'identities',
   'passkeys',

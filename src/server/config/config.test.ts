@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -51,6 +52,7 @@ test('without a variable it is the demo, on loopback', () => {
     dataDir: resolve('.data'),
     card: { mode: 'sandbox' },
     mpesa: { mode: 'sandbox' },
+    push: { subject: 'mailto:hello@twende.test' },
     sms: { mode: 'sandbox' },
     google: { mode: 'sandbox' },
     facebook: { mode: 'sandbox' },
@@ -132,6 +134,7 @@ test('everything set', () => {
       passkey: 'passkey',
       apiBase: 'https://api.safaricom.co.ke',
     },
+    push: { subject: 'mailto:hello@twende.example' },
     sms: { mode: 'off' },
     smtpUrl: 'smtps://user:pw@mail.example:465',
     google: { mode: 'off' },
@@ -400,6 +403,34 @@ describe('text messages', () => {
     ['SMS_SENDER', 'TWENDE TRAVEL', 'must be a name of 3 to 11 characters or a short code'],
   ])('a wrong %s (%s) is named', (name, value, problem) => {
     expect(refusalOf({ ...sms, ...production, [name]: value })).toBe(`${name}: ${problem}`);
+  });
+});
+
+describe('keys for push messages', () => {
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(Buffer.alloc(32, 7));
+  const publicKey = curve.getPublicKey('base64url');
+  const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url') };
+
+  test('are used where both are given and belong together', () => {
+    const keys = { publicKey, privateKey: given.VAPID_PRIVATE_KEY };
+    expect(readConfig({ ...given, VAPID_SUBJECT: 'https://twende.example/contact' }).push).toEqual({
+      ...{ keys, subject: 'https://twende.example/contact' },
+    });
+  });
+
+  test('belong to SECRET_KEY otherwise, and letters name the address', () => {
+    expect(readConfig({}).push).toEqual({ subject: 'mailto:hello@twende.test' });
+    expect(readConfig({ MAIL_FROM: 'hello@twende.example' }).push).toEqual({ subject: 'mailto:hello@twende.example' });
+  });
+
+  test.each([
+    [{ VAPID_PUBLIC_KEY: undefined }, 'VAPID_PUBLIC_KEY: is missing, though other variables of push messages are set'],
+    [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, 'VAPID_PUBLIC_KEY: does not belong to VAPID_PRIVATE_KEY'],
+    [{ VAPID_PRIVATE_KEY: 'short' }, 'VAPID_PRIVATE_KEY: must be 32 bytes in base64url, without padding'],
+    [{ VAPID_SUBJECT: 'hello@twende.test' }, 'VAPID_SUBJECT: must be a mailto: or https:// address'],
+  ])('%j is refused', (wrong, problem) => {
+    expect(refusalOf({ ...given, ...wrong })).toBe(problem);
   });
 });
 

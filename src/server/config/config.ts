@@ -3,6 +3,7 @@ import { ConfigError, Environment } from './environment.ts';
 import { type IdentityConfig, identityConfig } from './identity.ts';
 import { isLoopback } from './loopback.ts';
 import { type CardConfig, cardConfig, liveVariables, type MpesaConfig, mpesaConfig } from './payments.ts';
+import { type PushConfig, pushConfig } from './push.ts';
 import { type SmsConfig, smsConfig } from './sms.ts';
 
 export interface Config {
@@ -24,6 +25,7 @@ export interface Config {
   card: CardConfig;
   mpesa: MpesaConfig;
   sms: SmsConfig;
+  push: PushConfig;
   google: IdentityConfig;
   facebook: IdentityConfig;
   smtpUrl?: string;
@@ -85,6 +87,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     card: publicDemo ? { mode: 'sandbox' } : card,
     mpesa: publicDemo ? { mode: 'sandbox' } : mpesa,
     sms: publicDemo ? { mode: 'sandbox' } : sms,
+    push: pushConfig(vars),
     ...identityConfig(vars, { demo }),
     mailFrom: vars.MAIL_FROM,
     trustProxy: vars.TRUST_PROXY,

@@ -117,6 +117,9 @@ export const Environment = z.object({
   SMS_SENDER: text
     .regex(/^(?:[A-Za-z0-9][A-Za-z0-9 _-]{2,10}|\d{3,15})$/, 'must be a name of 3 to 11 characters or a short code')
     .optional(),
+  VAPID_PUBLIC_KEY: text.regex(/^B[A-Za-z0-9_-]{86}$/, 'must be 65 bytes in base64url, without padding').optional(),
+  VAPID_PRIVATE_KEY: text.regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url, without padding').optional(),
+  VAPID_SUBJECT: urlWith(['mailto:', 'https:'], 'a mailto: or https:// address').optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: urlWith(['http:', 'https:'], 'an https:// address').optional(),

@@ -191,6 +191,9 @@ export const jobSchemas = {
   }),
   'mail-points-expiring': z.object({ personId: z.uuid(), expiresAt: z.iso.datetime() }),
 
+  // push messages
+  'push-notice': z.object({ noticeId: z.uuid() }),
+
   // text messages
   /** `about`: which of several messages of a kind, such as the id of a change. */
   'sms-about-booking': OfBooking.extend({

@@ -1,21 +1,16 @@
-import { lookup, Resolver } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import type { Config } from '#server/config/config.ts';
-import { isLoopback } from '#server/config/loopback.ts';
 import { createLimiter } from '#server/limiter.ts';
 import { type CalendarProblem, importLimits } from '#shared/calendar-imports.ts';
 import { type ReadAddress, readCalendarAddress } from './calendar-address.ts';
-import { isPublicAddress } from './public-networks.ts';
+import { type HostAddress, lookupOf, mayAsk, resolveHost, within } from './public-hosts.ts';
 
 /** From the first look-up to the last byte, redirects included. */
 const withinMs = 10_000;
 const redirectsMost = 3;
 /** How many are fetched at once by a process, and how many more may wait for their turn: each may take the whole time. */
 const atOnce = { concurrency: 8, maxWaiting: 16 };
-/** Of one look-up. */
-const lookupMs = 3_000;
 
 type Fetched = { text: string } | { problem: CalendarProblem };
 
@@ -31,43 +26,20 @@ export interface Calendars {
   fetch(address: string): Promise<Fetched>;
 }
 
-interface Address {
-  address: string;
-  family: number;
-}
-
 interface CalendarsParts extends Pick<Config, 'calendarLoopback' | 'publicUrl'> {
   /** The IP addresses of a host; tests give their own. */
-  resolve?: (host: string) => Promise<Address[]>;
+  resolve?: (host: string) => Promise<HostAddress[]>;
   /** How an answer is asked for at these IP addresses; tests give their own. */
   ask?: Ask;
   totalMs?: number;
 }
 
-type Ask = (url: URL, to: readonly Address[], signal: AbortSignal, agent: string) => Promise<Answer>;
+type Ask = (url: URL, to: readonly HostAddress[], signal: AbortSignal, agent: string) => Promise<Answer>;
 type Answer = { status: number; location?: string | undefined; body: Buffer };
-
-/**
- * Asks name servers by itself: the look-ups of the system cannot be stopped, and slow ones would keep those of payment
- * providers and of the database waiting.
- */
-async function resolveAll(host: string): Promise<Address[]> {
-  const family = isIP(host);
-  if (family !== 0) return [{ address: host, family }];
-  if (isLoopback(host)) return lookup(host, { all: true, verbatim: true });
-  const resolver = new Resolver({ timeout: lookupMs, tries: 1 });
-  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  const found = [
-    ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
-    ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
-  ];
-  if (found.length === 0 && four.status === 'rejected') throw four.reason;
-  return found;
-}
 
 /** @param parts `calendarLoopback` allows addresses of this machine, which configuration refuses in production */
 export function createCalendars(parts: CalendarsParts): Calendars {
-  const { calendarLoopback: loopback, publicUrl, resolve = resolveAll, ask = askOnce, totalMs = withinMs } = parts;
+  const { calendarLoopback: loopback, publicUrl, resolve = resolveHost, ask = askOnce, totalMs = withinMs } = parts;
   const limited = createLimiter(atOnce);
   const agent = `Twende-Calendar/1.0 (+${publicUrl})`;
   const read = (address: string) => readCalendarAddress(address, { loopback });
@@ -77,7 +49,7 @@ export function createCalendars(parts: CalendarsParts): Calendars {
     for (let hop = 0; hop <= redirectsMost; hop++) {
       const found = read(wanted);
       if ('problem' in found) return found;
-      const to = await within(signal, resolve(bare(found.url.hostname)));
+      const to = await within(signal, resolve(found.url.hostname));
       if (!mayAsk(found.url, to, loopback)) return { problem: to.length === 0 ? 'host_unknown' : 'address_private' };
       const answer = await within(signal, ask(found.url, to, signal, agent));
       if (answer.location === undefined) return judge(answer);
@@ -99,15 +71,6 @@ export function createCalendars(parts: CalendarsParts): Calendars {
         }
       }),
   };
-}
-
-/** A host name as look-ups take it: IPv6 addresses without brackets. */
-const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
-
-function mayAsk({ hostname }: URL, to: readonly Address[], loopback: boolean): boolean {
-  if (to.length === 0) return false;
-  if (loopback && isLoopback(hostname)) return to.every(({ address }) => isLoopback(address));
-  return to.every(({ address }) => isPublicAddress(address));
 }
 
 function judge({ status, body }: Answer): Fetched {
@@ -137,28 +100,14 @@ function problemOf(error: unknown): CalendarProblem {
 
 class TooLarge extends Error {}
 
-/** Not all work can be stopped, but nobody waits for it any longer. */
-function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
-}
-
 /** One request on a connection of its own, to one of the addresses that were checked; the name is not looked up again. */
 const askOnce: Ask = (url, to, signal, agent) =>
   new Promise((resolve, reject) => {
-    const lookupChecked: LookupFunction = (_host, options, done) => {
-      const [first] = to;
-      if (options.all) done(null, [...to]);
-      else done(null, first?.address ?? '', first?.family);
-    };
     const headers = { accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1', 'accept-encoding': 'identity' };
     const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const sent = request(url, {
       headers: { ...headers, 'user-agent': agent },
-      ...{ agent: false, signal, lookup: lookupChecked },
+      ...{ agent: false, signal, lookup: lookupOf(to) },
     });
     sent.on('error', reject);
     // Node ends a request whose connection becomes something else without an error or an answer.

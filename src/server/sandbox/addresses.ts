@@ -6,4 +6,5 @@ export interface SandboxAddresses {
   stripe: { apiBase: string; secretKey: string; publishableKey: string; webhookSecret: string };
   daraja: Omit<DarajaOptions, 'clock' | 'log'>;
   sms: SmsAccount;
+  push: { origin: string };
 }

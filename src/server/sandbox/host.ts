@@ -9,6 +9,7 @@ import { SANDBOX_PUBLISHABLE_KEY } from '#server/outside/stripe.ts';
 import { newToken } from '#server/secrets.ts';
 import type { SandboxAddresses } from './addresses.ts';
 import { type DarajaSimulator, startDarajaSimulator } from './daraja/simulator.ts';
+import { type PushSimulator, startPushSimulator } from './push/simulator.ts';
 import { type SmsSimulator, startSmsSimulator } from './sms/simulator.ts';
 import { SANDBOX_SECRET_KEY } from './stripe/api.ts';
 import { type StripeSimulator, startStripeSimulator } from './stripe/simulator.ts';
@@ -41,6 +42,7 @@ interface Note {
   stripePort: number;
   darajaPort: number;
   smsPort: number;
+  pushPort: number;
   webhookSecret: string;
 }
 
@@ -97,11 +99,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       },
       daraja: { baseUrl: `http://127.0.0.1:${note.darajaPort}`, ...darajaKeys },
       sms: { url: `http://127.0.0.1:${note.smsPort}/version1/messaging`, ...smsKeys },
+      push: { origin: `http://127.0.0.1:${note.pushPort}` },
     },
     async runDue() {
       await own?.daraja.clock.runDue();
       await own?.stripe.clock.runDue();
       await own?.sms.clock.runDue();
+      await own?.push.clock.runDue();
     },
     runsHere: () => own !== undefined,
     async close() {
@@ -116,6 +120,7 @@ interface Running {
   stripe: StripeSimulator;
   daraja: DarajaSimulator;
   sms: SmsSimulator;
+  push: PushSimulator;
   close(): Promise<void>;
 }
 
@@ -182,10 +187,14 @@ async function run(
     }),
   );
   closers.unshift(() => sms.close());
+  const push = await onPort(before?.pushPort, (port) =>
+    startPushSimulator({ port, stateDir: join(folder, 'push'), now: () => clock.now().getTime(), log }),
+  );
+  closers.unshift(() => push.close());
   const ports = { stripePort: portOf(stripe.origin), darajaPort: portOf(daraja.origin), smsPort: portOf(sms.origin) };
-  const note = { ...ports, webhookSecret };
+  const note = { ...ports, pushPort: portOf(push.origin), webhookSecret };
   await writeNote(folder, note);
-  return { note, stripe, daraja, sms };
+  return { note, stripe, daraja, sms, push };
 }
 
 async function lockOf(folder: string): Promise<OwnerLock | undefined> {

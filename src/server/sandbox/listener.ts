@@ -10,6 +10,8 @@ export type SimRequest = {
   headers: IncomingHttpHeaders;
   /** The body as it was sent, as UTF-8 text. */
   raw: string;
+  /** The same, where it is no text. */
+  bytes: Buffer;
 };
 
 /**
@@ -62,12 +64,14 @@ export async function startListener(options: Options): Promise<Listener> {
 
 async function answer(options: Options, message: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(message.url ?? '/', 'http://simulator');
+  const bytes = await readBody(message);
   const request: SimRequest = {
     method: message.method ?? 'GET',
     path: url.pathname,
     query: url.searchParams,
     headers: message.headers,
-    raw: await readBody(message),
+    raw: bytes.toString('utf8'),
+    bytes,
   };
   send(response, await (request.path.startsWith('/__') ? inner(options, request) : logged(options, request)));
 }
@@ -113,7 +117,7 @@ export function passTime({ clock }: Pick<Options, 'clock'>, ms: number): Promise
   });
 }
 
-async function readBody(message: IncomingMessage): Promise<string> {
+async function readBody(message: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of message as AsyncIterable<Buffer>) {
@@ -121,7 +125,7 @@ async function readBody(message: IncomingMessage): Promise<string> {
     if (size > LARGEST_BODY) throw new Error('request body over 1 MiB');
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 function parsed(raw: string): unknown {

@@ -72,6 +72,7 @@ import { providerServices as enProviderServices } from './en/provider-services.t
 import { providerSettings as enProviderSettings } from './en/provider-settings.ts';
 import { providerTeam as enProviderTeam } from './en/provider-team.ts';
 import { providerTimeOff as enProviderTimeOff } from './en/provider-time-off.ts';
+import { push as enPush } from './en/push.ts';
 import { questions as enQuestions } from './en/questions.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { rejections as enRejections } from './en/rejections.ts';
@@ -159,6 +160,7 @@ import { providerServices as swProviderServices } from './sw/provider-services.t
 import { providerSettings as swProviderSettings } from './sw/provider-settings.ts';
 import { providerTeam as swProviderTeam } from './sw/provider-team.ts';
 import { providerTimeOff as swProviderTimeOff } from './sw/provider-time-off.ts';
+import { push as swPush } from './sw/push.ts';
 import { questions as swQuestions } from './sw/questions.ts';
 import { refusals as swRefusals } from './sw/refusals.ts';
 import { rejections as swRejections } from './sw/rejections.ts';
@@ -249,6 +251,7 @@ const en = {
   'provider-team': enProviderTeam,
   'provider-time-off': enProviderTimeOff,
   preferences: enPreferences,
+  push: enPush,
   questions: enQuestions,
   refusals: enRefusals,
   rejections: enRejections,
@@ -339,6 +342,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'provider-team': swProviderTeam,
   'provider-time-off': swProviderTimeOff,
   preferences: swPreferences,
+  push: swPush,
   questions: swQuestions,
   refusals: swRefusals,
   rejections: swRejections,

@@ -69,7 +69,7 @@ export const legal = {
   'privacy.others.identity':
     'If you sign in with Google or Facebook, they learn that you use Twende. They tell us your name and your email address, and nothing else is asked for or sent.',
   'privacy.others.pay':
-    'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also learns the paying phone number, and Stripe the card. If you switch SMS on, the gateway that sends them for us, and your network, learn your number and the text.',
+    'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also learns the paying phone number, and Stripe the card. If you switch SMS on, the gateway that sends them for us, and your network, learn your number and the text. If you turn on notifications in a browser, they go through the service of its maker, such as Google, Mozilla or Apple, encrypted so that only your browser can read them; we keep where to send them, encrypted, until you turn them off or log out there.',
   'privacy.signedIn': 'Staying signed in',
   'privacy.signedIn.text':
     'Your browser stores a token that keeps you signed in. With “Remember me”, and after signing up, it is valid for 30 days, otherwise for 12 hours at most and only in that tab. Logging out ends it at once. If you log out without a connection, the browser keeps the token until it can tell us to end it; nobody is signed in by it meanwhile.',

@@ -58,6 +58,7 @@ export const ownData = {
   'section.agreements': 'What you have agreed to',
   'section.notificationChoices': 'Which notifications you want',
   'section.notices': 'Notifications',
+  'section.pushBrowsers': 'Browsers that show your notifications',
   'section.sms': 'SMS to you',
   'section.passkeys': 'Passkeys',
   'section.identities': 'Accounts elsewhere that you sign in with',

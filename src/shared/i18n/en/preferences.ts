@@ -17,6 +17,7 @@ export const preferences = {
   'notified.always': 'always',
   'channel.bell': 'Bell',
   'channel.email': 'Email',
+  'channel.push': 'Browser',
   'channel.sms': 'SMS',
   'topic.bookings': 'My bookings',
   'topic.money': 'My payments and refunds',
@@ -31,7 +32,7 @@ export const preferences = {
   'topic.host_listings': 'Listings and documents',
   quiet: 'Quiet hours',
   'quiet.hint':
-    'Text messages wait until they end. Whatever has a time limit, or tells that a trip does not take place, comes at once.',
+    'Text messages and browsers wait until they end. Whatever has a time limit, or tells that a trip does not take place, comes at once.',
   'quiet.from': 'From',
   'quiet.to': 'Until',
   'quiet.zone': 'By the clock of {{zone}}.',

@@ -73,7 +73,7 @@ export const legal: SameKeys<typeof en> = {
   'privacy.others.identity':
     'Ukiingia kwa Google au Facebook, wao hujua kuwa unatumia Twende. Hutuambia jina lako na barua pepe yako; hatuombi wala kutuma kitu kingine.',
   'privacy.others.pay':
-    'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila kampuni hujua kiasi na nafasi inayolipiwa; M-Pesa hujua pia nambari ya simu inayolipa, na Stripe hujua kadi. Ukiwasha SMS, kampuni inayotutumia SMS na mtandao wako wa simu hujua nambari yako na maandishi yake.',
+    'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila kampuni hujua kiasi na nafasi inayolipiwa; M-Pesa hujua pia nambari ya simu inayolipa, na Stripe hujua kadi. Ukiwasha SMS, kampuni inayotutumia SMS na mtandao wako wa simu hujua nambari yako na maandishi yake. Ukiwasha taarifa kwenye kivinjari, hupitia huduma ya waliokitengeneza, kama vile Google, Mozilla au Apple, zikiwa zimesimbwa kwa njia fiche ili kivinjari chako pekee kiweze kuzisoma; tunahifadhi mahali pa kuzituma, kwa njia fiche, hadi uzizime au uondoke kwenye akaunti hapo.',
   'privacy.signedIn': 'Kubaki ndani ya akaunti',
   'privacy.signedIn.text':
     'Kivinjari chako huhifadhi tokeni inayokuweka ndani ya akaunti. Ukichagua “Nikumbuke”, au baada ya kujisajili, hutumika kwa siku 30; la sivyo, kwa muda usiozidi saa 12 na kwenye kichupo hicho pekee. Ukiondoka kwenye akaunti, inaisha papo hapo. Ukiondoka bila mtandao, kivinjari huweka tokeni hiyo hadi kiweze kutuambia tuikatishe; wakati huo haimwingizi mtu yeyote kwenye akaunti.',

@@ -61,6 +61,7 @@ export const ownData: SameKeys<typeof en> = {
   'section.agreements': 'Ulichokubali',
   'section.notificationChoices': 'Chaguo zako za arifa',
   'section.notices': 'Arifa',
+  'section.pushBrowsers': 'Vivinjari vinavyoonyesha arifa zako',
   'section.sms': 'SMS tulizokutumia',
   'section.passkeys': 'Passkey',
   'section.identities': 'Akaunti nyingine unazotumia kuingia',

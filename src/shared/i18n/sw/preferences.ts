@@ -20,6 +20,7 @@ export const preferences: SameKeys<typeof en> = {
   'notified.always': 'kila mara',
   'channel.bell': 'Kengele',
   'channel.email': 'Barua pepe',
+  'channel.push': 'Kivinjari',
   'channel.sms': 'SMS',
   'topic.bookings': 'Nafasi zangu',
   'topic.money': 'Malipo na marejesho yangu',
@@ -34,7 +35,7 @@ export const preferences: SameKeys<typeof en> = {
   'topic.host_listings': 'Matangazo na hati',
   quiet: 'Saa za utulivu',
   'quiet.hint':
-    'SMS husubiri hadi saa hizo ziishe. Yenye muda wa mwisho, au yanayosema kwamba safari haitafanyika, huja papo hapo.',
+    'SMS na taarifa za kivinjari husubiri hadi saa hizo ziishe. Yenye muda wa mwisho, au yanayosema kwamba safari haitafanyika, huja papo hapo.',
   'quiet.from': 'Kuanzia',
   'quiet.to': 'Hadi',
   'quiet.zone': 'Kwa saa za {{zone}}.',

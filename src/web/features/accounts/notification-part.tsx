@@ -2,6 +2,7 @@ import type { OwnChoices } from '#shared/contracts/notifications.ts';
 import {
   type NotificationChannel,
   type NotificationTopic,
+  notificationChannels,
   notificationTopics,
   optionalChannels,
 } from '#shared/notification-kinds.ts';
@@ -9,13 +10,10 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Checkbox, checkboxClasses } from '#web/ui/choices.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 
-/** Those by which something is sent; a column each. */
-const shownChannels = ['bell', 'email', 'sms'] as const satisfies NotificationChannel[];
-type Shown = (typeof shownChannels)[number];
 const topics = Object.keys(notificationTopics) as NotificationTopic[];
 
-/** Where letters are large for the screen, what a row is about stands above its three cells. */
-const inNarrow = '@max-xs:grid @max-xs:grid-cols-3';
+/** Where letters are large for the screen, what a row is about stands above its cells. */
+const inNarrow = { 3: '@max-xs:grid @max-xs:grid-cols-3', 4: '@max-xs:grid @max-xs:grid-cols-4' };
 
 type Channels = Record<Exclude<NotificationChannel, 'bell'>, boolean>;
 
@@ -24,13 +22,17 @@ interface NotificationPartProps {
   /** Whole channels. */
   channels: Channels;
   isHost: boolean;
+  /** Whether a browser shows the person's notifications. */
+  hasPush: boolean;
   onChoose: (changes: Partial<OwnChoices>) => void;
   onChannels: (channels: Channels) => void;
 }
 
 /** By which channels the person is told of what, and when no phone rings. */
-export function NotificationPart({ choices, channels, isHost, onChoose, onChannels }: NotificationPartProps) {
+export function NotificationPart({ choices, channels, isHost, hasPush, onChoose, onChannels }: NotificationPartProps) {
   const { t } = useTranslation('preferences');
+  const shownChannels = notificationChannels.filter((channel) => channel !== 'push' || hasPush);
+  const narrow = inNarrow[hasPush ? 4 : 3];
   const shown = topics.filter((topic) => isHost || notificationTopics[topic].side === 'traveller');
   const isOn = (topic: NotificationTopic, channel: NotificationChannel) => !choices.off[topic]?.includes(channel);
   const toggle = (topic: NotificationTopic, channel: NotificationChannel) => {
@@ -51,7 +53,7 @@ export function NotificationPart({ choices, channels, isHost, onChoose, onChanne
         <table className="w-full text-left">
           <caption className="sr-only">{t('notified')}</caption>
           <thead>
-            <tr className={`border-b border-line-strong ${inNarrow}`}>
+            <tr className={`border-b border-line-strong ${narrow}`}>
               <td className="@max-xs:hidden" />
               {shownChannels.map((channel) => (
                 <th
@@ -65,8 +67,8 @@ export function NotificationPart({ choices, channels, isHost, onChoose, onChanne
             </tr>
           </thead>
           <tbody>
-            <tr className={`border-b border-line ${inNarrow}`}>
-              <th scope="row" className="py-1 pr-2 font-semibold leading-snug @max-xs:col-span-3">
+            <tr className={`border-b border-line ${narrow}`}>
+              <th scope="row" className="py-1 pr-2 font-semibold leading-snug @max-xs:col-span-full">
                 {t('notified.all')}
               </th>
               {shownChannels.map((channel) => (
@@ -82,8 +84,8 @@ export function NotificationPart({ choices, channels, isHost, onChoose, onChanne
               ))}
             </tr>
             {shown.map((topic) => (
-              <tr key={topic} className={`border-b border-line ${inNarrow}`}>
-                <th scope="row" className="py-1 pr-2 font-normal leading-snug @max-xs:col-span-3">
+              <tr key={topic} className={`border-b border-line ${narrow}`}>
+                <th scope="row" className="py-1 pr-2 font-normal leading-snug @max-xs:col-span-full">
                   {t(`topic.${topic}`)}
                 </th>
                 {shownChannels.map((channel) => (
@@ -108,7 +110,7 @@ export function NotificationPart({ choices, channels, isHost, onChoose, onChanne
 
 interface TopicCellProps {
   topic: NotificationTopic;
-  channel: Shown;
+  channel: NotificationChannel;
   isOn: boolean;
   /** Whether the channel is on as a whole. */
   isUsed: boolean;

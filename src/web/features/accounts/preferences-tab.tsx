@@ -11,6 +11,7 @@ import { rememberCurrency } from '#web/lib/currency.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { goToLanguage } from '#web/lib/own-language.ts';
 import { type FailureWords, useFailureWords, useProblemText } from '#web/lib/problem-text.ts';
+import { pushBrowsersQuery } from '#web/lib/push.ts';
 import { callQuery } from '#web/lib/queries.ts';
 import { updateUser } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -23,6 +24,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { NotificationPart } from './notification-part.tsx';
+import { PushPart } from './push-part.tsx';
 
 /** Each in its own language, so that whoever cannot read the page finds theirs. */
 const languageNames: Record<Lang, string> = { en: 'English', sw: 'Kiswahili' };
@@ -70,6 +72,7 @@ export default function PreferencesTab({ user: { preferences, memberships } }: {
   return (
     <form method="post" onSubmit={send} noValidate className="grid grid-cols-1 gap-12">
       <Shown chosen={chosen} change={change} />
+      <PushPart channelOff={!chosen.notifications.push} />
       <Notifications
         {...{ chosen, change, choices, isHost: memberships.length > 0 }}
         choose={(next) => {
@@ -154,6 +157,7 @@ interface NotificationsProps extends PartProps {
 function Notifications({ chosen, change, choices, choose, isHost }: NotificationsProps) {
   const textOf = useProblemText();
   const { data, error, isPending, refetch } = useQuery(choicesQuery);
+  const { data: push } = useQuery(pushBrowsersQuery);
   if (isPending) {
     return (
       <Skeleton>
@@ -169,6 +173,7 @@ function Notifications({ chosen, change, choices, choose, isHost }: Notification
       onChannels={(notifications) => change({ notifications })}
       onChoose={choose}
       isHost={isHost}
+      hasPush={push !== undefined && push.browsers.length > 0}
     />
   );
 }

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/(signed-in)/notifications')({
   ...signedInPage,
   staticData: { title: 'notifications' },
   loader: async ({ context: { texts } }) => {
-    await texts.load(['bell']);
+    await texts.load(['bell', 'push']);
     return { head: { title: texts.translate('bell', 'title') } };
   },
   component: NotificationsPage,

@@ -31,7 +31,17 @@ export const Route = createFileRoute('/(signed-in)/profile')({
     // The session's copy may be older than an address verified meanwhile.
     const [{ user }] = await Promise.all([
       queries.fetchQuery(meQuery),
-      texts.load(['accounts', 'avatar', 'crop', 'fields', 'preferences', 'second-factor', 'security', 'sign-in-again']),
+      texts.load([
+        'accounts',
+        'avatar',
+        'crop',
+        'fields',
+        'preferences',
+        'push',
+        'second-factor',
+        'security',
+        'sign-in-again',
+      ]),
       readProductClock(config),
       form,
     ]);

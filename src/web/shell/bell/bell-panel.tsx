@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { NoticeList } from './notice-list.tsx';
+import { PushOffer } from './push-offer.tsx';
 import { ReadAll } from './read-all.tsx';
 
 interface BellPanelProps {
@@ -34,6 +35,7 @@ export function BellPanel({ open, onOpenChange, button }: BellPanelProps) {
               <ReadAll />
             </div>
             <div className="overflow-y-auto overscroll-contain">
+              <PushOffer />
               <NoticeList onOpen={close} />
             </div>
             <div className="flex flex-wrap justify-between gap-x-4 border-t border-line px-5 py-1 text-s">

@@ -32,7 +32,7 @@ export function Bell() {
   const label = count > 0 ? `${t('notifications')}, ${t('notifications.unread', { count })}` : t('notifications');
   const press = async () => {
     if (open) return setOpen(false);
-    await texts.load(['bell']);
+    await texts.load(['bell', 'push']);
     setLoaded(true);
     setOpen(true);
   };

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { NoticeList } from './notice-list.tsx';
+import { PushOffer } from './push-offer.tsx';
 import { ReadAll } from './read-all.tsx';
 
 /** Everything that the person was told. */
@@ -13,6 +14,7 @@ export function NotificationsPage() {
         <ReadAll />
       </header>
       <div className="-mx-5 border-y border-line sm:mx-0 sm:rounded-m sm:border">
+        <PushOffer />
         <NoticeList />
       </div>
       <p className="text-s text-ink-soft">

@@ -1,0 +1,27 @@
+/** Notifications that browsers show: in the profile, behind the bell, and on the page of all notifications. */
+export const push = {
+  title: 'Notifications in this browser',
+  text: 'Your phone or computer shows you what is new, also while Twende is closed. They end when you log out here.',
+  turnOn: 'Turn on notifications',
+  turnOff: 'Turn off here',
+  on: 'On in this browser',
+  denied: 'Your browser does not allow notifications from Twende.',
+  'denied.how':
+    'To allow them, open the settings of this site by the sign beside its address, allow notifications there, and load this page anew.',
+  unsupported: 'This browser cannot show notifications from websites.',
+  'unsupported.how': 'On an iPhone or iPad, add Twende to the home screen first, and open it from there.',
+  undecided: 'You have not allowed notifications, so they stay off.',
+  unreachable: 'Your browser cannot get notifications at the moment. Please try again later.',
+  failed: 'The notifications were not changed',
+  turnedOn: 'Notifications are on in this browser',
+  turnedOff: 'Notifications are off in this browser',
+  channelOff: 'In the table below all of them are switched off for browsers, so none is shown.',
+  others: 'Your other browsers',
+  unknown: 'Unknown browser',
+  since: 'On since {{date}}',
+  remove: 'Turn off',
+  removeOf: 'Turn off notifications: {{device}}, on since {{date}}',
+  removed: 'Notifications are off there',
+  offer: 'Learn what is new at once, also while Twende is closed.',
+  'offer.no': 'Not now',
+};
