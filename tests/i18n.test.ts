@@ -142,6 +142,13 @@ const dynamic = [
   'admin-reports:outcome.', // by what was decided, in admin/reports/report-item.tsx and decision-dialog.tsx
   'admin-reports:kept.',
   'admin-reports:taken_down.',
+  'admin-reports:kind.', // what was reported, in admin/reports-page.tsx
+  'admin-reports:side.', // of which side of a conversation, in admin/reports/message-report-item.tsx
+  'admin-reports:message.outcome.', // by what was decided, the same and message-decision-dialog.tsx
+  'admin-reports:message.kept.',
+  'admin-reports:message.removed.',
+  'reports:title.', // what is reported, in reports/dialog/report-dialog.tsx
+  'reports:text.',
   'reviews:stars.', // by their number, in reviews/writing/star-choice.tsx
   'reviews:aspect.', // by aspect, in reviews/writing/review-form.tsx
   'reviews:all.sort.', // by order, in listing/reviews/all-reviews.tsx

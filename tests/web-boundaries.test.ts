@@ -12,6 +12,7 @@ const featureOrder = [
   'showcase',
   'booking-view',
   'stay-choice',
+  'reports',
   'catalogue',
   'favorites',
   'listing',

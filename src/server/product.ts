@@ -56,7 +56,10 @@ import { findConversationRow } from '#server/messaging/access-queries.ts';
 import { enqueueUnreadLetters } from '#server/messaging/due-letters.ts';
 import { eventsRoutes } from '#server/messaging/event-routes.ts';
 import { forgetConversations } from '#server/messaging/forget-conversations.ts';
+import { forgetPictures } from '#server/messaging/pictures/forget-pictures.ts';
+import { messagePicturesJobs } from '#server/messaging/pictures/jobs.ts';
 import { providerMessagesRoutes } from '#server/messaging/provider-routes.ts';
+import { messageReportsRoutes } from '#server/messaging/reports/routes.ts';
 import { messagesRoutes } from '#server/messaging/routes.ts';
 import { notificationChoiceRoutes } from '#server/notices/choice-routes.ts';
 import { forgetNotices } from '#server/notices/forget-notices.ts';
@@ -163,6 +166,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   providerOverviewRoutes,
   messagesRoutes,
   providerMessagesRoutes,
+  messageReportsRoutes,
   eventsRoutes,
   onboardingRoutes,
   smsRoutes,
@@ -213,6 +217,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetInvitations(app);
   await forgetAnswers(app);
   await forgetConversations(app);
+  await forgetPictures(app);
   await forgetOldMoves(app);
   await forgetNotices(app);
   await forgetSms(app);
@@ -237,6 +242,7 @@ registerDisbursementOwners({ refund: refundOwner, payout: payoutItemOwner });
 export const jobs = [
   ...accountsJobs,
   ...documentsJobs,
+  ...messagePicturesJobs,
   ...bookingsJobs,
   ...paymentsJobs,
   ...reconciliationJobs,

@@ -9,6 +9,11 @@ export const messageLimits = {
   /** Messages of one person. */
   perMinute: 20,
   perDay: 300,
+  /** Photos of a message, and those that one person uploads. */
+  pictures: 5,
+  picturesPerDay: 50,
+  /** Characters of a photo's description. */
+  pictureAlt: 300,
   /** Listings about which one person newly asks; before their e-mail address is verified. */
   enquiriesPerDay: 10,
   enquiriesUnverified: 3,

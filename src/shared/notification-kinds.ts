@@ -66,6 +66,9 @@ export const notificationKinds = {
   trip_soon: { topic: 'reminders', waits: true },
   trip_tomorrow: { topic: 'reminders', waits: true, sms: true },
   new_message: { topic: 'messages', waits: true },
+  // Whose message nobody can read any more must learn why, and how to object.
+  message_removed: { topic: 'messages', waits: true, always: ['bell', 'email'] },
+  report_decided: { topic: 'messages', waits: true },
   review_invitation: { topic: 'reviews', waits: true },
   // Whose review is no longer shown must learn why, and how to object.
   review_taken_down: { topic: 'reviews', waits: true, always: ['bell', 'email'] },

@@ -18,6 +18,7 @@ const noMoney: Record<string, string> = {
   'GET /api/admin/audit.csv': 'reads',
   'GET /api/admin/bookings.csv': 'reads',
   'GET /api/admin/payouts/bank-list.csv': 'reads what is approved',
+  'GET /api/admin/message-reports.csv': 'reads',
   'GET /api/admin/review-reports.csv': 'reads',
   'GET /api/admin/users.csv': 'reads',
   'POST /api/admin/payouts/{id}/withdraw': 'nothing was posted of a draft',

@@ -44,6 +44,9 @@ export const jobSchemas = {
   // providers
   'remove-document-file': z.object({ documentId: z.uuid() }),
 
+  // messaging
+  'remove-message-pictures': z.object({ pictureIds: z.array(z.uuid()) }),
+
   // bookings
   'expire-booking': OfBooking,
   'expire-change': OfChange,
@@ -185,6 +188,8 @@ export const jobSchemas = {
   'mail-provider-review': z.object({ reviewId: z.uuid() }),
   'mail-review-report-decided': OfReport,
   'mail-review-taken-down': OfReport,
+  'mail-message-report-decided': OfReport,
+  'mail-message-removed': OfReport,
   'mail-unread-messages': z.object({
     ...{ conversationId: z.uuid(), toldAt: z.iso.datetime() },
     side: z.enum(messageSides),

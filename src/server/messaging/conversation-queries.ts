@@ -16,6 +16,7 @@ import { hideContacts } from '#shared/hide-contacts.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { MessageSide } from '#shared/message-rules.ts';
 import { avatarAddress } from '#shared/pictures.ts';
+import { pictureCount } from './pictures/picture-queries.ts';
 import { conversations, messages } from './tables.ts';
 
 /** Characters of the last message that lists show. */
@@ -41,7 +42,13 @@ const selectConversations = (db: Db, position: SQL<Position>) =>
         ...{ id: bookings.id, reference: bookings.reference, status: bookings.status },
         ...{ startDate: bookings.startDate, endDate: bookings.endDate, contactName: bookings.contactName },
       },
-      last: { textSealed: messages.textSealed, lang: messages.lang, side: messages.side },
+      last: {
+        textSealed: messages.textSealed,
+        lang: messages.lang,
+        side: messages.side,
+        removedAt: messages.removedAt,
+      },
+      lastPictures: pictureCount,
       contacts: showsContacts,
       position,
     })
@@ -160,11 +167,14 @@ function travellerOf({ traveller, booking, contacts }: Row, side: MessageSide): 
   return { name: traveller.shown || contacts ? traveller.name : null, avatar };
 }
 
-function lastOf({ secrets }: App, { last, contacts }: Row, side: MessageSide): Conversation['last'] {
+function lastOf({ secrets }: App, { last, lastPictures, contacts }: Row, side: MessageSide): Conversation['last'] {
   if (!last) return null;
+  const { lang, side: by } = last;
+  if (last.removedAt) return { text: '', lang, side: by, pictures: 0, removed: true };
   const written = secrets.open(last.textSealed);
   const text = contacts || last.side === side ? written : hideContacts(written).text;
-  return { text: [...text].slice(0, excerptLength).join(''), lang: last.lang, side: last.side };
+  const excerpt = [...text].slice(0, excerptLength).join('');
+  return { text: excerpt, lang, side: by, pictures: lastPictures, removed: false };
 }
 
 const unreadMost = 100;

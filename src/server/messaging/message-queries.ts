@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
@@ -12,7 +12,8 @@ import { firstNameOf } from '#shared/first-name.ts';
 import { hideContacts } from '#shared/hide-contacts.ts';
 import type { MessageSide } from '#shared/message-rules.ts';
 import { showsContacts } from './conversation-queries.ts';
-import { conversations, messages } from './tables.ts';
+import { picturesByMessage } from './pictures/picture-queries.ts';
+import { conversations, messageReports, messages } from './tables.ts';
 
 const selectMessages = (db: Db, position: SQL<Position>) =>
   db
@@ -46,30 +47,58 @@ export async function listMessages(
   reader: Reader,
 ): Promise<Page<Message>> {
   const page = await readPage(app.db, conversationMessages, { ...wanted, conversationId });
-  return mapPage(page, (row) => messageOf(app, row, reader));
+  const found = await readMore(app, page.items, reader);
+  return mapPage(page, (row) => messageOf(app, row, { ...reader, ...found }));
 }
 
 /** @throws AppError not_found */
 export async function getMessage(app: App, id: string, reader: Reader): Promise<Message> {
   const [row] = await selectMessages(app.db, noPosition).where(eq(messages.id, id));
   if (!row) throw new AppError('not_found');
-  return messageOf(app, row, reader);
+  return messageOf(app, row, { ...reader, ...(await readMore(app, [row], reader)) });
 }
 
 type Row = Omit<Awaited<ReturnType<typeof selectMessages>>[number], 'position'>;
 
+interface More {
+  pictures: ReadonlyMap<string, Message['pictures']>;
+  /** The ids of those that the reader has reported. */
+  reported: ReadonlySet<string>;
+}
+
+/** What messages have besides their rows. */
+async function readMore(app: App, rows: readonly Pick<Row, 'message'>[], { personId }: Reader): Promise<More> {
+  const ids = rows.map(({ message }) => message.id);
+  const [pictures, reports] = await Promise.all([
+    picturesByMessage(app, ids),
+    // By `message_reports_person`.
+    app.db
+      .select({ id: messageReports.messageId })
+      .from(messageReports)
+      .where(and(inArray(messageReports.messageId, ids), eq(messageReports.personId, personId))),
+  ]);
+  return { pictures, reported: new Set(reports.map(({ id }) => id)) };
+}
+
 /**
- * Contact details are hidden from the other side until a booking is confirmed. Who writes for the provider is known to its own
- * members alone.
+ * Contact details are hidden from the other side until a booking is confirmed, and what our team has removed from both. Who writes
+ * for the provider is known to its own members alone.
  */
-function messageOf({ secrets }: App, { message, author, contacts }: Row, { personId, side }: Reader): Message {
-  const written = secrets.open(message.textSealed);
+function messageOf(
+  { secrets }: App,
+  { message, author, contacts }: Row,
+  { personId, side, pictures, reported }: Reader & More,
+): Message {
+  const removed = message.removedAt !== null;
+  const written = removed ? '' : secrets.open(message.textSealed);
   const { text, hidden } = contacts ? { text: written, hidden: false } : hideContacts(written);
   const isTheirs = side === message.side;
   return {
     ...{ id: message.id, number: message.number, side: message.side, own: message.personId === personId },
     author: side === 'provider' && message.side === 'provider' ? firstNameOf(author) : null,
     text: isTheirs ? written : text,
+    pictures: removed ? [] : (pictures.get(message.id) ?? []),
     ...{ lang: message.lang, hidden, sentAt: message.sentAt.toISOString() },
+    ...{ removed, reported: reported.has(message.id) },
   };
 }

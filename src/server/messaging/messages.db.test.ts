@@ -1,80 +1,41 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
-import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { newId } from '#server/db/columns.ts';
 import { networkLimits } from '#server/limits/network.ts';
-import { tryLimits } from '#server/limits/tables.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { providers } from '#server/providers/tables.ts';
 import { messageLimits } from '#shared/message-rules.ts';
-import type { ProviderRight } from '#shared/rights.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
+import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
 import { forgetConversations } from './forget-conversations.ts';
+import { createMessagingApp, type MessagingApp, networkOf } from './messaging.fixture.ts';
 import { enquiriesPerNetwork, enquiriesToProvider, unverifiedToProvider } from './open-conversation.ts';
-import { providerMessagesRoutes } from './provider-routes.ts';
-import { messagesRoutes } from './routes.ts';
 import { conversations, messages } from './tables.ts';
 
 const dayMs = 24 * 3_600_000;
 
-let made: TestApp;
+let made: MessagingApp;
 beforeAll(async () => {
-  made = await createTestApp({ routes: [messagesRoutes, providerMessagesRoutes], jobs: [...bookingsJobs] });
+  made = await createMessagingApp();
 });
 afterAll(() => made?.close());
-
-/** Each person has a network of their own. */
-const networkOf = ({ id }: MadePerson) => `2001:${id.slice(-8, -4)}:${id.slice(-4)}::1`;
-
-async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who?: MadePerson, body?: object) {
-  const headers = who ? { authorization: `Bearer ${who.token}` } : {};
-  const from = who && { remoteAddress: networkOf(who) };
-  const answer = await made.fastify.inject({ method, url, headers, ...from, ...(body && { payload: body }) });
-  return { status: answer.statusCode, body: answer.json() };
-}
-
-/** A listing whose provider has a member, and a traveller who does not show their profile. */
-async function makeParties({ rights = ['bookings'] }: { rights?: ProviderRight[] } = {}) {
-  const traveller = await makePerson(made.app, { name: 'Nekesa Wafula' });
-  const member = await makePerson(made.app, { name: 'Baraka Otieno' });
-  const { id: providerId } = await makeProvider(made.app);
-  await addProviderMember(made.app, providerId, { personId: member.id, rights });
-  const { id: serviceId } = await makeService(made.app, { providerId });
-  await showProfile(traveller, false);
-  return { traveller, member, providerId, serviceId };
-}
-
-async function showProfile({ id }: MadePerson, profileVisible: boolean): Promise<void> {
-  const [row] = await made.app.db.select().from(people).where(eq(people.id, id));
-  if (!row) throw new Error('no person');
-  const preferences = { ...row.preferences, privacy: { ...row.preferences.privacy, profileVisible } };
-  await made.app.db.update(people).set({ preferences }).where(eq(people.id, id));
-}
 
 const verify = ({ id }: MadePerson) =>
   made.app.db.update(people).set({ emailVerifiedAt: made.clock.now() }).where(eq(people.id, id));
 
-/** As after all tries of a limit but one. */
-function leaveOneTry(subject: string, { most, periodMs }: { most: number; periodMs: number }) {
-  const freeAt = new Date(made.clock.now().getTime() + periodMs - periodMs / most);
-  return made.app.db.insert(tryLimits).values({ subject, freeAt });
-}
-
-const openEnquiry = async (who: MadePerson, serviceId: string): Promise<string> =>
-  (await call('POST', `/api/services/${serviceId}/conversation`, who)).body.id;
-const send = (who: MadePerson, id: string, text: string, clientId = newId()) =>
-  call('POST', `/api/conversations/${id}/messages`, who, { clientId, text });
-const read = async (who: MadePerson, id: string) =>
-  (await call('GET', `/api/conversations/${id}/messages`, who)).body.items;
+const call = ((...asked) => made.call(...asked)) as MessagingApp['call'];
+const makeParties = ((...asked) => made.makeParties(...asked)) as MessagingApp['makeParties'];
+const showProfile = ((...asked) => made.showProfile(...asked)) as MessagingApp['showProfile'];
+const leaveOneTry = ((...asked) => made.leaveOneTry(...asked)) as MessagingApp['leaveOneTry'];
+const openEnquiry = ((...asked) => made.openEnquiry(...asked)) as MessagingApp['openEnquiry'];
+const send = ((...asked) => made.send(...asked)) as MessagingApp['send'];
+const read = ((...asked) => made.read(...asked)) as MessagingApp['read'];
+const confirm = ((...asked) => made.confirm(...asked)) as MessagingApp['confirm'];
 const markRead = (who: MadePerson, id: string, number: number) =>
   call('POST', `/api/conversations/${id}/read`, who, { upTo: number });
 const unread = async (who: MadePerson) => (await call('GET', '/api/messages/unread', who)).body;
-const confirm = (id: string) =>
-  made.app.db.update(bookings).set({ status: 'confirmed', confirmedAt: made.clock.now() }).where(eq(bookings.id, id));
 
 describe('an enquiry', () => {
   test('is one for each traveller and listing, and in no list before somebody writes', async () => {
@@ -92,7 +53,7 @@ describe('an enquiry', () => {
       traveller: { name: 'Nekesa Wafula', avatar: null },
       service: { id: serviceId, title: 'Mara dawn drive', textLang: 'en', listed: true },
       ...{ booking: null, unread: false, contacts: false, open: true, otherRead: 0 },
-      last: { text: 'Hello, is there a cot?', lang: 'en', side: 'traveller' },
+      last: { text: 'Hello, is there a cot?', lang: 'en', side: 'traveller', pictures: 0, removed: false },
       lastMessageAt: made.clock.now().toISOString(),
     });
     const [theirs] = (await call('GET', '/api/provider/conversations', member)).body.items;
@@ -278,6 +239,15 @@ describe('sending', () => {
     expect(await send(traveller, id, 'Too many')).toMatchObject({ status: 429, body: { code: 'too_many_tries' } });
     made.clock.advance(3_000);
     expect((await send(traveller, id, 'A little later')).status).toBe(201);
+  });
+
+  test('something else under an id that was sent is refused, so that nobody takes a change for sent', async () => {
+    const { traveller, serviceId } = await makeParties();
+    const id = await openEnquiry(traveller, serviceId);
+    const clientId = newId();
+    await send(traveller, id, 'Helo', clientId);
+    expect(await send(traveller, id, 'Hello', clientId)).toMatchObject({ status: 409, body: { code: 'message_sent' } });
+    expect(await read(traveller, id)).toMatchObject([{ text: 'Helo' }]);
   });
 
   test('at the same time numbers messages without gaps', async () => {

@@ -10,6 +10,10 @@ import {
   ConversationsAnswer,
   ConversationsQuery,
   Message,
+  MessageParams,
+  MessagePictureAdded,
+  MessagePictureParams,
+  MessagePictureQuery,
   MessageRequest,
   MessagesAnswer,
   MessagesQuery,
@@ -17,21 +21,30 @@ import {
   UnreadAnswer,
 } from '#shared/contracts/messages.schemas.ts';
 import {
+  addMessagePictureCall,
   getConversationCall,
   getUnreadCall,
   listConversationsCall,
   listMessagesCall,
   markReadCall,
+  messagePicturePath,
   openBookingConversationCall,
   openEnquiryCall,
+  removeMessagePictureCall,
+  reportMessageCall,
   sendMessageCall,
 } from '#shared/contracts/messages.ts';
+import { ReportRequest } from '#shared/contracts/provider-reviews.schemas.ts';
 import type { MessageSide } from '#shared/message-rules.ts';
 import type { BookingParty } from '#shared/states.ts';
 import { countUnread, getConversation, listOwnConversations } from './conversation-queries.ts';
 import { markRead } from './mark-read.ts';
 import { getMessage, listMessages } from './message-queries.ts';
 import { openBookingConversation, openEnquiry } from './open-conversation.ts';
+import { addPicture } from './pictures/add-picture.ts';
+import { openPicture } from './pictures/open-picture.ts';
+import { removePicture } from './pictures/remove-picture.ts';
+import { reportMessage } from './reports/report-message.ts';
 import { sendMessage } from './send-message.ts';
 
 const own = { access: 'signed_in', tag: 'messages' } as const;
@@ -45,6 +58,7 @@ const sideOf = (party: BookingParty): MessageSide => (party === 'traveller' ? 't
 export function messagesRoutes(http: Http, app: App): void {
   listRoutes(http, app);
   conversationRoutes(http, app);
+  pictureRoutes(http, app);
   openingRoutes(http, app);
 }
 
@@ -66,8 +80,9 @@ function listRoutes(http: Http, app: App): void {
   });
 }
 
+const ofOne = { ...own, parties: { conversation: bothSides } };
+
 function conversationRoutes(http: Http, app: App): void {
-  const ofOne = { ...own, parties: { conversation: bothSides } };
   http.route({
     ...ofOne,
     call: getConversationCall,
@@ -98,6 +113,17 @@ function conversationRoutes(http: Http, app: App): void {
   });
   http.route({
     ...ofOne,
+    call: reportMessageCall,
+    schemas: { params: MessageParams, body: ReportRequest, answer: Done },
+    summary: 'Report a message of the other side to our team, once; 10 reports a day. The message stays as it is',
+    async handler({ person, params, conversation: { id: conversationId, party }, body, caller }) {
+      const named = { conversationId, messageId: params.messageId, side: sideOf(party) };
+      await reportMessage(app, person, { ...named, reason: body.reason, address: caller.ip });
+      return done;
+    },
+  });
+  http.route({
+    ...ofOne,
     call: markReadCall,
     schemas: { params: ConversationParams, body: ReadRequest, answer: Done },
     summary: 'Say up to which message you have read a conversation; what your side read before stays read',
@@ -105,6 +131,41 @@ function conversationRoutes(http: Http, app: App): void {
       await markRead(app, { conversationId, side: sideOf(party), number: body.upTo });
       return done;
     },
+  });
+}
+
+function pictureRoutes(http: Http, app: App): void {
+  http.upload({
+    ...ofOne,
+    call: addMessagePictureCall,
+    schemas: { params: ConversationParams, answer: MessagePictureAdded },
+    summary:
+      'Upload a photo for a message, once a booking is paid: JPEG, PNG or WebP; its metadata is removed. 50 a day; what is not sent within a day is deleted',
+    accepts: ['image/jpeg', 'image/png', 'image/webp'],
+    handler: ({ person, conversation: { id: conversationId }, file }) =>
+      addPicture(app, { conversationId, personId: person.id, stream: file.stream }),
+  });
+  http.route({
+    ...ofOne,
+    call: removeMessagePictureCall,
+    schemas: { params: MessagePictureParams, answer: Done },
+    summary: 'Remove a photo that you have uploaded and not sent',
+    async handler({ person, params, conversation: { id: conversationId } }) {
+      await removePicture(app, { id: params.pictureId, conversationId, personId: person.id });
+      return done;
+    },
+  });
+  http.file({
+    ...ofOne,
+    path: messagePicturePath,
+    querySchema: MessagePictureQuery,
+    summary: 'A photo of a message, as WebP',
+    contentType: 'image/webp',
+    handler: ({ person, params, query, conversation: { id: conversationId } }) =>
+      openPicture(app, {
+        ...{ id: params.pictureId ?? '', conversationId, personId: person.id },
+        size: query.size === 'small' ? 'small' : 'large',
+      }),
   });
 }
 

@@ -7,6 +7,7 @@ import { id, instant } from '#server/db/columns.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { MessageSide } from '#shared/message-rules.ts';
+import type { MessageReportOutcome } from '#shared/report-outcomes.ts';
 
 /**
  * What a traveller and a provider write to each other, about one booking or, before there is one, about a listing. Messages are
@@ -89,11 +90,92 @@ export const messages = pgTable(
     /** In which language it seems to be written; null where that is not clear. */
     lang: text('lang').$type<Lang>(),
     sentAt: instant('sent_at').notNull(),
+    /** When our team removed it: neither side reads it from then on. */
+    removedAt: instant('removed_at'),
   },
   (table) => [
     uniqueIndex('messages_number').on(table.conversationId, table.number),
     uniqueIndex('messages_client').on(table.conversationId, table.personId, table.clientId),
     check('messages_side', sql`${table.side} in ('traveller', 'provider')`),
+  ],
+);
+
+/**
+ * Photos in messages. One is uploaded before its message is sent, and then belongs to it; one whose message was never sent is
+ * removed after a day. The bytes are in the files, sealed (`pictures/picture-file.ts`).
+ */
+export const messagePictures = pgTable(
+  'message_pictures',
+  {
+    id: id(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    /** Who uploaded it. */
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    /** Null until the message is sent. */
+    messageId: uuid('message_id').references(() => messages.id),
+    /** Among the photos of its message, from 0. */
+    position: integer('position'),
+    /** What is to be seen, in the sender's words, sealed; empty where nobody has said it, null before the message is sent. */
+    altSealed: text('alt_sealed'),
+    /** Of the larger size, in pixels. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('message_pictures_message').on(table.messageId, table.position),
+    index('message_pictures_conversation').on(table.conversationId),
+    index('message_pictures_person').on(table.personId),
+    index('message_pictures_unsent').on(table.createdAt).where(sql`message_id is null`),
+    check(
+      'message_pictures_sent',
+      sql`num_nonnulls(${table.messageId}, ${table.position}, ${table.altSealed}) in (0, 3)`,
+    ),
+    check('message_pictures_position', sql`${table.position} >= 0`),
+  ],
+);
+
+/**
+ * What one side reports of the other's messages, for an admin to read, and what the admin decided. A person reports a message once.
+ */
+export const messageReports = pgTable(
+  'message_reports',
+  {
+    id: id(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id),
+    /** Who reported it: the traveller, or the member of the provider. */
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    reason: text('reason').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When an admin had decided about it; null: open. */
+    closedAt: instant('closed_at'),
+    closedBy: uuid('closed_by').references(() => people.id),
+    outcome: text('outcome').$type<MessageReportOutcome>(),
+    /** Why the admin decided so, for whoever reported it and, where it was removed, for its author. */
+    decision: text('decision'),
+  },
+  (table) => [
+    uniqueIndex('message_reports_person').on(table.messageId, table.personId),
+    index('message_reports_conversation').on(table.conversationId),
+    index('message_reports_waiting').on(table.createdAt, table.id).where(sql`closed_at is null`),
+    index('message_reports_closed').on(table.closedAt, table.id).where(sql`closed_at is not null`),
+    check('message_reports_reason', sql`${table.reason} <> ''`),
+    check(
+      'message_reports_decision',
+      sql`num_nonnulls(${table.closedAt}, ${table.closedBy}, ${table.outcome}, ${table.decision}) in (0, 4)`,
+    ),
+    check('message_reports_outcome', sql`${table.outcome} in ('kept', 'removed')`),
   ],
 );
 

@@ -64,12 +64,19 @@ const pages: Record<NotificationTopic, (data: NoticeData) => string> = {
 
 const ownBooking = ({ bookingId }: NoticeData) => `/dashboard/bookings/${bookingId}`;
 const hostBooking = (data: NoticeData) => `/provider/bookings/${data.bookingId}?${business(data)}`;
+const reported = (data: NoticeData) => {
+  if (data.conversationId === undefined) return `/services/${data.serviceId}`;
+  return data.providerId === undefined ? pages.messages(data) : pages.host_messages(data);
+};
 const business = ({ providerId }: NoticeData) => `providerId=${providerId}`;
 
 function pathOf({ kind, data }: Told): string {
   switch (kind) {
     case 'review_invitation':
       return `${ownBooking(data)}?review=true`;
+    case 'message_removed':
+    case 'report_decided':
+      return reported(data);
     case 'provider_decided':
       return data.outcome === 'rejected' ? '/onboard' : `/provider?${business(data)}`;
     case 'document_decided':

@@ -15,6 +15,7 @@ import { documentLetterJobs } from './letters/document-letters.ts';
 import { emailChangedLetterJob } from './letters/email-changed-letter.ts';
 import { hostRefundLetterJobs } from './letters/host-refund-letters.ts';
 import { unreadMessagesJob } from './letters/message-letters.ts';
+import { messageReportLetterJobs } from './letters/message-report-letters.ts';
 import { neverCameLetterJob } from './letters/never-came-letters.ts';
 import { ownDataLetterJobs } from './letters/own-data-letters.ts';
 import { papersLetterJob } from './letters/papers-letter.ts';
@@ -64,5 +65,6 @@ export const notificationsJobs = [
   closingLetterJob,
   ...reviewLetterJobs,
   unreadMessagesJob,
+  ...messageReportLetterJobs,
   pointsExpiringJob,
 ];

@@ -68,6 +68,7 @@ export async function findNewReview(db: DbOrTx, reviewId: string) {
 export async function findDecidedReport(db: DbOrTx, id: string) {
   const [row] = await db
     .select({
+      reporterId: reviewReports.personId,
       ...{ providerId: reviewReports.providerId, outcome: reviewReports.outcome, decision: reviewReports.decision },
       author: {
         ...{ name: people.name, email: people.email },
@@ -82,4 +83,16 @@ export async function findDecidedReport(db: DbOrTx, id: string) {
     .where(eq(reviewReports.id, id));
   const { outcome, decision } = row ?? {};
   return row && outcome && decision != null ? { ...row, outcome, decision } : undefined;
+}
+
+/** Who reported a review as a reader. */
+export async function findReporter(db: DbOrTx, id: string) {
+  const [row] = await db
+    .select({
+      ...{ id: people.id, name: people.name, email: people.email },
+      language: sql<Lang>`coalesce(${people.preferences}->>'language', 'en')`,
+    })
+    .from(people)
+    .where(eq(people.id, id));
+  return row;
 }

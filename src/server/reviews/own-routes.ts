@@ -2,6 +2,7 @@ import type { App } from '#server/app.ts';
 import { onlyTraveller } from '#server/bookings/parties.ts';
 import type { Http } from '#server/http/route.ts';
 import { BookingIdParams, Done, IdParams } from '#shared/contracts/common.schemas.ts';
+import { ReportRequest } from '#shared/contracts/provider-reviews.schemas.ts';
 import {
   ListingReviewsAnswer,
   ListingReviewsQuery,
@@ -18,12 +19,14 @@ import {
   createReviewCall,
   getTripReviewCall,
   listListingReviewsCall,
+  reportReadReviewCall,
   takeReviewBackCall,
 } from '#shared/contracts/reviews.ts';
 import { addReviewPicture } from './add-review-picture.ts';
 import { changeReview } from './change-review.ts';
 import { createReview } from './create-review.ts';
 import { listListingReviews } from './listing-queries.ts';
+import { reportReadReview } from './report-read-review.ts';
 import { takeReviewBack } from './take-review-back.ts';
 import { getReviewPicture, getTripReview } from './trip-review-queries.ts';
 
@@ -80,6 +83,16 @@ export function ownReviewsRoutes(http: Http, app: App): void {
     summary: 'Take one’s own review back within 14 days of writing it, for good',
     async handler({ person, params }) {
       await takeReviewBack(app, person, params.id);
+      return done;
+    },
+  });
+  http.route({
+    ...own,
+    call: reportReadReviewCall,
+    schemas: { params: IdParams, body: ReportRequest, answer: Done },
+    summary: 'Report a review of somebody else to our team, once; 10 reports a day. The review stays as it is',
+    async handler({ person, params, body, caller }) {
+      await reportReadReview(app, person, { reviewId: params.id, reason: body.reason, address: caller.ip });
       return done;
     },
   });

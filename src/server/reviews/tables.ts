@@ -95,8 +95,8 @@ export const reviewPictures = pgTable(
 );
 
 /**
- * What providers report of reviews, for an admin to read, and what the admin decided. At most one open report of a provider
- * for each review.
+ * What providers and readers report of reviews, for an admin to read, and what the admin decided. At most one open report of a
+ * provider for each review; a reader reports one once.
  */
 export const reviewReports = pgTable(
   'review_reports',
@@ -105,10 +105,9 @@ export const reviewReports = pgTable(
     reviewId: uuid('review_id')
       .notNull()
       .references(() => reviews.id),
-    providerId: uuid('provider_id')
-      .notNull()
-      .references(() => providers.id),
-    /** The member who reported it. */
+    /** For which provider, which reads of what was decided; null: a reader reported it. */
+    providerId: uuid('provider_id').references(() => providers.id),
+    /** The member or reader who reported it. */
     personId: uuid('person_id')
       .notNull()
       .references(() => people.id),
@@ -123,6 +122,7 @@ export const reviewReports = pgTable(
   },
   (table) => [
     uniqueIndex('review_reports_open').on(table.reviewId, table.providerId).where(sql`closed_at is null`),
+    uniqueIndex('review_reports_reader').on(table.reviewId, table.personId).where(sql`provider_id is null`),
     index('review_reports_waiting').on(table.createdAt, table.id).where(sql`closed_at is null`),
     index('review_reports_closed').on(table.closedAt, table.id).where(sql`closed_at is not null`),
     check('review_reports_reason', sql`${table.reason} <> ''`),

@@ -36,6 +36,7 @@ const Sums = z.object({
 export const Waiting = z.object({
   ...{ provider: count, service: count, change: count, document: count },
   reviews: count.meta({ description: 'Reports of reviews.' }),
+  messages: count.meta({ description: 'Reports of messages.' }),
   cases: count.meta({ description: 'Open cases: differences and unknown outcomes of payments.' }),
   disputes: count.meta({ description: 'Disputes whose bank waits for evidence.' }),
   consents: count.meta({ description: 'What waits for the consent of a second admin.' }),

@@ -19,6 +19,13 @@ const lang = z
   .nullable()
   .meta({ description: 'In which language it seems to be written; null where that is not clear.' });
 
+const MessagePicture = z.object({
+  id: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: z.string().meta({ description: 'What is to be seen, in the words of the sender; may be empty.' }),
+});
+
 export const Message = z
   .object({
     id: z.string(),
@@ -28,10 +35,17 @@ export const Message = z
     author: z.string().nullable().meta({
       description: 'The first name of the member who wrote it, for other members of the provider; otherwise null.',
     }),
-    text: z.string(),
+    text: z.string().meta({ description: 'Empty where there are photos alone.' }),
     lang,
     hidden,
+    pictures: z.array(MessagePicture).meta({
+      description: 'Opened at GET /api/conversations/{conversationId}/pictures/{pictureId}.',
+    }),
     sentAt: z.string(),
+    removed: z.boolean().meta({
+      description: 'Whether our team has removed it: text and photos are then empty, for both sides.',
+    }),
+    reported: z.boolean().meta({ description: 'Whether the caller has reported it to our team.' }),
   })
   .meta({ id: 'Message' });
 
@@ -60,14 +74,18 @@ export const Conversation = z
       .nullable()
       .meta({ description: 'null: an enquiry about the listing.' }),
     last: z
-      .object({ text: z.string(), lang, side: z.enum(messageSides) })
+      .object({
+        ...{ text: z.string(), lang, side: z.enum(messageSides) },
+        pictures: z.number().meta({ description: 'How many photos it has.' }),
+        removed: z.boolean().meta({ description: 'Whether our team has removed it.' }),
+      })
       .nullable()
       .meta({ description: 'The beginning of the last message, as the caller may read it; null before there is one.' }),
     lastMessageAt: z.string(),
     unread: z.boolean(),
     contacts: z.boolean().meta({
       description:
-        'Whether contact details in messages can be read: the traveller has, or had, a confirmed booking with the provider.',
+        'Whether contact details in messages can be read, and photos be sent: the traveller has, or had, a confirmed booking with the provider.',
     }),
     open: z.boolean().meta({ description: 'Whether messages can be sent.' }),
     otherRead: z.number().meta({ description: 'Up to which number the other side has read; 0: nothing yet.' }),
@@ -83,17 +101,39 @@ export const ConversationsAnswer = cursorPageOf(Conversation);
 export const MessagesQuery = listQuery(['number']);
 export const MessagesAnswer = cursorPageOf(Message);
 
-export const MessageRequest = z.object({
-  clientId: z.uuid().meta({
-    description: 'Made by the caller for each message: what is sent again under the same id is not sent twice.',
+const anyText = z.string('message_missing').overwrite(tidyText).trim().max(messageLimits.text, 'too_long');
+const someText = anyText.min(1, 'message_missing');
+
+const sentPictures = z
+  .array(
+    z.object({ id: z.uuid(), alt: z.string().overwrite(tidyText).trim().max(messageLimits.pictureAlt, 'too_long') }),
+  )
+  .max(messageLimits.pictures, 'too_many')
+  .refine((photos) => new Set(photos.map(({ id }) => id)).size === photos.length, 'invalid');
+
+export const MessageRequest = z
+  .object({
+    clientId: z.uuid().meta({
+      description:
+        'Made by the caller for each message: what is sent again under the same id is not sent twice, and something else under it is a `message_sent`.',
+    }),
+    text: anyText.meta({ description: 'May be empty where there are photos.' }),
+    pictures: sentPictures.default([]).meta({
+      description:
+        'Photos that the caller has uploaded for this conversation, in their order. They can be sent once a booking is paid.',
+    }),
+  })
+  .refine(({ text, pictures }) => text !== '' || pictures.length > 0, { path: ['text'], error: 'message_missing' });
+
+export const MessageParams = ConversationParams.extend({ messageId: z.uuid() });
+
+export const MessagePictureParams = ConversationParams.extend({ pictureId: z.uuid() });
+export const MessagePictureQuery = z.object({
+  size: z.enum(['small', 'large']).optional().meta({
+    description: '`small`: 480 pixels at most; `large`, the default: 1,600.',
   }),
-  text: z
-    .string('message_missing')
-    .overwrite(tidyText)
-    .trim()
-    .min(1, 'message_missing')
-    .max(messageLimits.text, 'too_long'),
 });
+export const MessagePictureAdded = z.object({ id: z.string(), width: z.number(), height: z.number() });
 
 export const ReadRequest = z.object({
   upTo: z.int().min(0).max(1_000_000_000).meta({ description: 'The number of the last message that was read.' }),
@@ -114,7 +154,7 @@ const title = z
   .min(1, 'reply_title_missing')
   .max(messageLimits.replyTitle, 'too_long')
   .check(publicLine);
-export const SavedReplyRequest = z.object({ title, text: MessageRequest.shape.text });
+export const SavedReplyRequest = z.object({ title, text: someText });
 export const SavedReply = SavedReplyRequest.extend({ id: z.string(), title: z.string(), text: z.string() }).meta({
   id: 'SavedReply',
 });

@@ -6,6 +6,9 @@ import type {
   Conversation as ConversationSchema,
   ConversationsAnswer,
   ConversationsQuery,
+  MessageParams,
+  MessagePictureAdded,
+  MessagePictureParams,
   MessageRequest,
   Message as MessageSchema,
   MessagesAnswer,
@@ -18,6 +21,7 @@ import type {
   UnreadAnswer,
 } from './messages.schemas.ts';
 import type { ProviderQuery } from './payouts.schemas.ts';
+import type { ReportRequest } from './provider-reviews.schemas.ts';
 
 export type Conversation = (typeof ConversationSchema)['_zod']['output'];
 export type Message = (typeof MessageSchema)['_zod']['output'];
@@ -49,6 +53,24 @@ export const sendMessageCall = call<{
   body: typeof MessageRequest;
   answer: typeof MessageSchema;
 }>('POST', '/api/conversations/:conversationId/messages', 201);
+/** Uploads a photo for a message that is then sent with its id. */
+export const addMessagePictureCall = call<{
+  params: typeof ConversationParams;
+  answer: typeof MessagePictureAdded;
+}>('POST', '/api/conversations/:conversationId/pictures', 201);
+/** Removes a photo that was uploaded and not sent. */
+export const removeMessagePictureCall = call<{ params: typeof MessagePictureParams; answer: typeof Done }>(
+  'DELETE',
+  '/api/conversations/:conversationId/pictures/:pictureId',
+);
+/** Where a photo of a message lies for its two sides. */
+export const messagePicturePath = '/api/conversations/:conversationId/pictures/:pictureId';
+/** Reports a message of the other side to our team. */
+export const reportMessageCall = call<{
+  params: typeof MessageParams;
+  body: typeof ReportRequest;
+  answer: typeof Done;
+}>('POST', '/api/conversations/:conversationId/messages/:messageId/report');
 export const markReadCall = call<{
   params: typeof ConversationParams;
   body: typeof ReadRequest;

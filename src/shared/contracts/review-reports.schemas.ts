@@ -18,13 +18,18 @@ export const ReviewReportsQuery = pageQuery({
   }),
 });
 
-/** A provider's report of a review, with everything that is needed to decide about it. */
+/** A report of a review, by the provider or a reader, with everything that is needed to decide about it. */
 export const ReviewReport = z.object({
   id: z.string(),
   at: instant,
-  reason: z.string().meta({ description: 'What the provider says is wrong with the review.' }),
-  by: z.string().meta({ description: 'The name of the member who reported it.' }),
-  provider: z.object({ id: z.string(), name: z.string() }),
+  reason: z.string().meta({ description: 'What is wrong with the review, in the words of whoever reported it.' }),
+  by: z
+    .object({
+      ...{ id: z.string(), name: z.string() },
+      isReader: z.boolean().meta({ description: 'A reader; else a member of the provider, for it.' }),
+    })
+    .meta({ description: 'Who reported it.' }),
+  provider: z.object({ id: z.string(), name: z.string() }).meta({ description: 'That of the listing.' }),
   service: z.object({ id: z.string(), title: z.string(), titleLang: TextLang }),
   review: z.object({
     id: z.string(),
@@ -56,6 +61,7 @@ export const ReportDecision = z.object({
     description: '`kept`: the review stays public; `taken_down`: it is public no more, and its stars do not count.',
   }),
   reason: requiredReason('reason_missing').meta({
-    description: 'The provider reads it in a letter and, where the review is taken down, its author, too.',
+    description:
+      'Whoever reported it, or its provider, reads it in a letter and, where the review is taken down, its author, too.',
   }),
 });

@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import type { BookingIdParams, Done, IdParams } from './common.schemas.ts';
+import type { ReportRequest } from './provider-reviews.schemas.ts';
 import type {
   ListingReviewsAnswer,
   ListingReviewsQuery,
@@ -38,6 +39,12 @@ export const addReviewPictureCall = call<{
   body: typeof ReviewPictureFields;
   answer: typeof ReviewPictureAdded;
 }>('POST', '/api/reviews/:id/pictures', 201);
+/** Reports a review that somebody reads to our team. */
+export const reportReadReviewCall = call<{
+  params: typeof IdParams;
+  body: typeof ReportRequest;
+  answer: typeof Done;
+}>('POST', '/api/reviews/:id/report');
 /** The reviews of a listing that everybody can read. */
 export const listListingReviewsCall = call<{
   params: typeof IdParams;

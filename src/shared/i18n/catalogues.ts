@@ -76,6 +76,7 @@ import { push as enPush } from './en/push.ts';
 import { questions as enQuestions } from './en/questions.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { rejections as enRejections } from './en/rejections.ts';
+import { reports as enReports } from './en/reports.ts';
 import { reviews as enReviews } from './en/reviews.ts';
 import { rights as enRights } from './en/rights.ts';
 import { search as enSearch } from './en/search.ts';
@@ -164,6 +165,7 @@ import { push as swPush } from './sw/push.ts';
 import { questions as swQuestions } from './sw/questions.ts';
 import { refusals as swRefusals } from './sw/refusals.ts';
 import { rejections as swRejections } from './sw/rejections.ts';
+import { reports as swReports } from './sw/reports.ts';
 import { reviews as swReviews } from './sw/reviews.ts';
 import { rights as swRights } from './sw/rights.ts';
 import { search as swSearch } from './sw/search.ts';
@@ -255,6 +257,7 @@ const en = {
   questions: enQuestions,
   refusals: enRefusals,
   rejections: enRejections,
+  reports: enReports,
   reviews: enReviews,
   rights: enRights,
   search: enSearch,
@@ -346,6 +349,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   questions: swQuestions,
   refusals: swRefusals,
   rejections: swRejections,
+  reports: swReports,
   reviews: swReviews,
   rights: swRights,
   search: swSearch,

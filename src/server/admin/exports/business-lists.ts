@@ -1,6 +1,7 @@
 import { eachEndingDocument } from '#server/catalogue/approvals/ending-queries.ts';
 import { eachAdminService, eachProvider } from '#server/catalogue/approvals/list-queries.ts';
 import { eachApproval } from '#server/catalogue/approvals/queue-queries.ts';
+import { eachMessageReport } from '#server/messaging/reports/report-queries.ts';
 import { eachReviewReport } from '#server/reviews/reports/report-queries.ts';
 import { AuditQuery } from '#shared/contracts/admin-audit.schemas.ts';
 import { type AuditItem, listAuditCall } from '#shared/contracts/admin-audit.ts';
@@ -26,6 +27,8 @@ import {
   listEndingDocumentsCall,
   listProvidersCall,
 } from '#shared/contracts/approvals.ts';
+import { MessageReportsQuery } from '#shared/contracts/message-reports.schemas.ts';
+import { listMessageReportsCall, type MessageReport } from '#shared/contracts/message-reports.ts';
 import { ReviewReportsQuery } from '#shared/contracts/review-reports.schemas.ts';
 import { listReviewReportsCall, type ReviewReport } from '#shared/contracts/review-reports.ts';
 import { eachAuditEntry } from '../audit/list-queries.ts';
@@ -169,7 +172,8 @@ const reports = exportedList({
   columns: columnsOf<ReviewReport>({
     createdAt: ({ at }) => at,
     reason: ({ reason }) => reason,
-    by: ({ by }) => by,
+    by: ({ by }) => by.name,
+    byReader: ({ by }) => by.isReader,
     provider: ({ provider }) => provider.name,
     listing: ({ service }) => service.title,
     reference: ({ review }) => review.booking,
@@ -189,6 +193,33 @@ const reports = exportedList({
     authorId: ({ review }) => review.author.id,
   }),
   rows: ({ app, query, lang, most }) => eachReviewReport(app.db, query, { most, lang }),
+});
+
+const messageReports = exportedList({
+  name: 'message-reports',
+  personal: true,
+  call: listMessageReportsCall,
+  query: MessageReportsQuery.omit(pages),
+  columns: columnsOf<MessageReport>({
+    createdAt: ({ at }) => at,
+    reason: ({ reason }) => reason,
+    by: ({ by }) => by.name,
+    author: ({ author }) => author.name,
+    writtenAt: ({ sentAt }) => sentAt,
+    provider: ({ provider }) => provider.name,
+    listing: ({ service }) => service.title,
+    reference: ({ booking }) => booking,
+    takenDown: ({ removed }) => removed,
+    outcome: ({ decision }) => decision?.outcome ?? null,
+    note: ({ decision }) => decision?.reason ?? null,
+    decidedBy: ({ decision }) => decision?.by ?? null,
+    decidedAt: ({ decision }) => decision?.at ?? null,
+    id: ({ id }) => id,
+    providerId: ({ provider }) => provider.id,
+    listingId: ({ service }) => service.id,
+    authorId: ({ author }) => author.id,
+  }),
+  rows: ({ app, query, lang, most }) => eachMessageReport(app.db, query, { most, lang }),
 });
 
 const jobs = exportedList({
@@ -227,4 +258,15 @@ const audit = exportedList({
   rows: ({ app, query, most }) => eachAuditEntry(app.db, query, most),
 });
 
-export const businessLists = [users, bookings, approvals, providers, services, documents, reports, jobs, audit];
+export const businessLists = [
+  users,
+  bookings,
+  approvals,
+  providers,
+  services,
+  documents,
+  reports,
+  messageReports,
+  jobs,
+  audit,
+];

@@ -6,6 +6,7 @@ import { consentRequests } from '#server/consents/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { COUNTED_MAX } from '#server/db/count.ts';
 import { statement } from '#server/db/statement.ts';
+import { messageReports } from '#server/messaging/tables.ts';
 import { reconciliationIssues } from '#server/payments/cases/tables.ts';
 import { disbursements } from '#server/payments/disbursements/tables.ts';
 import { disputes } from '#server/payments/disputes/tables.ts';
@@ -60,6 +61,7 @@ const others = statement<Record<never, never>, Others>(
   () => sql`
     select
       ${upToMost(sql`${reviewReports} where ${reviewReports.closedAt} is null`)} as reviews,
+      ${upToMost(sql`${messageReports} where ${messageReports.closedAt} is null`)} as messages,
       ${upToMost(sql`${reconciliationIssues} where ${reconciliationIssues.status} = 'open'`)} as cases,
       ${upToMost(sql`${disputes} where ${disputes.closedAt} is null and ${disputes.evidenceAt} is null
         and ${disputes.status} in ('needs_response', 'warning_needs_response')`)} as disputes,

@@ -11,7 +11,7 @@ import { pageAddress } from '../layout/letter-parts.ts';
 import { say, writeLetter } from '../layout/write-letter.ts';
 import { reviewInvitationLimits, sendWithin } from '../letter-limits.ts';
 import { wantsLetter } from '../queries.ts';
-import { findDecidedReport, findNewReview, findUnreviewed } from '../review-queries.ts';
+import { findDecidedReport, findNewReview, findReporter, findUnreviewed } from '../review-queries.ts';
 import { sendOnce } from '../send-once.ts';
 import { tellManagers } from '../tell-managers.ts';
 
@@ -23,11 +23,15 @@ const outcomeTexts = {
   taken_back: 'reportDecided.takenBack',
 } as const;
 
-/** To the provider: what became of its report of a review, and why where our team decided. */
+/** To the provider or the reader: what became of their report of a review, and why where our team decided. */
 const reportDecidedJob = job('mail-review-report-decided', async (app, { reportId }) => {
   const found = await findDecidedReport(app.db, reportId);
   if (!found) return;
   const { providerId, outcome, decision, service } = found;
+  if (providerId === null) {
+    await tellReader(app, reportId, found);
+    return;
+  }
   await tellManagers(app, { providerId, template: 'review-report-decided', about: reportId }, (lang) => ({
     subject: say('reportDecided.subject', { title: titleIn(lang, service).title }),
     paragraphs: [say(outcomeTexts[outcome]), ...linesOf(decision)],
@@ -37,6 +41,23 @@ const reportDecidedJob = job('mail-review-report-decided', async (app, { reportI
     },
   }));
 });
+
+async function tellReader(
+  app: App,
+  reportId: string,
+  { reporterId, outcome, decision, service }: NonNullable<Awaited<ReturnType<typeof findDecidedReport>>>,
+): Promise<void> {
+  const reporter = await findReporter(app.db, reporterId);
+  if (!reporter || !(await isTold(app.db, { personId: reporter.id, kind: 'report_decided', by: 'email' }))) return;
+  const { language: lang } = reporter;
+  await sendOnce(app, `review-report-decided:${reportId}:${reporter.id}`, async () => {
+    const letter = await writeLetter(app, say('reportDecided.subject', { title: titleIn(lang, service).title }), {
+      ...{ lang, name: firstNameOf(reporter.name) },
+      paragraphs: [say(outcomeTexts[outcome]), ...linesOf(decision)],
+    });
+    return { to: reporter.email, ...letter };
+  });
+}
 
 /** To the author of a review that was taken down: why, and how to object. */
 const takenDownJob = job('mail-review-taken-down', async (app: App, { reportId }) => {

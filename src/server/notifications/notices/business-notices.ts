@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/client.ts';
 import type { NoticeData } from '#server/notices/notice-data.ts';
 import { reviewReports, reviews } from '#server/reviews/tables.ts';
 import type { WithLetters } from './booking-notices.ts';
+import { tellReader } from './report-notices.ts';
 import { findToldCalendar, findToldDocument, findToldProvider, findToldService } from './subject-queries.ts';
 import { tellMembers, tellTraveller } from './tell-parties.ts';
 
@@ -88,7 +89,8 @@ export const businessNotices: WithLetters = {
   async 'mail-review-report-decided'(tx, { reportId: key }) {
     const found = await findReport(tx, key);
     if (!found) return;
-    await tellMembers(tx, managersOf(found.providerId), { kind: 'review_report_decided', key, data: {} });
+    if (found.providerId === null) await tellReader(tx, key);
+    else await tellMembers(tx, managersOf(found.providerId), { kind: 'review_report_decided', key, data: {} });
   },
   async 'mail-review-taken-down'(tx, { reportId: key }) {
     const found = await findReport(tx, key);

@@ -1,6 +1,7 @@
 import { bookingNotices, changeNotices, type WithLetters } from './booking-notices.ts';
 import { businessNotices } from './business-notices.ts';
 import { moneyNotices } from './money-notices.ts';
+import { reportNotices } from './report-notices.ts';
 
 /**
  * What is written behind the bell wherever the job of a letter is written, in the same transaction. Letters about the account
@@ -11,4 +12,5 @@ export const noticesWithLetters: WithLetters = {
   ...changeNotices,
   ...moneyNotices,
   ...businessNotices,
+  ...reportNotices,
 };

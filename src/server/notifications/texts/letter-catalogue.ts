@@ -49,6 +49,8 @@ export const letters = {
   reviewInvitation: traveller('reviewInvitation'),
   reviewTakenDown: traveller('reviewTakenDown'),
   unreadMessages: traveller('unreadMessages'),
+  messageReport: traveller('messageReport'),
+  messageRemoved: traveller('messageRemoved'),
   pointsExpiring: traveller('pointsExpiring'),
   newBooking: host('newBooking'),
   newRequest: host('newRequest'),

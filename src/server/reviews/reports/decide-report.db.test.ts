@@ -99,7 +99,12 @@ test('an admin reads the reports that wait, the oldest first, with the review an
   const waiting = await list('?pageSize=50');
   expect(waiting.map(({ id }) => id).slice(-2)).toEqual([one.reportId, two.reportId]);
   expect(waiting.at(-1)).toMatchObject({
-    ...{ reason: 'An insult.', by: 'Baraka Otieno', provider: { id: two.providerId }, decision: null },
+    ...{
+      reason: 'An insult.',
+      by: { name: 'Baraka Otieno', isReader: false },
+      provider: { id: two.providerId },
+      decision: null,
+    },
     service: { id: two.serviceId, title: 'Mara dawn drive', titleLang: 'en' },
     review: {
       ...{ id: two.reviewId, rating: 2, text: '2 stars', textLang: 'en', answer: null, takenDown: false },
@@ -202,4 +207,30 @@ test.each([
   const { reportId } = await makeReport();
   const refused = await decide(reportId, body);
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, [field]]);
+});
+
+test('a reader reports a review once, not their own, and is told of the outcome', async () => {
+  const { author, reviewId, reportId } = await makeReport();
+  const [reader, another] = [await makePerson(made.app, { name: 'Wanjiru Kamau' }), await makePerson(made.app)];
+  const tell = (who: MadePerson | undefined, id = reviewId) =>
+    call('POST', `/api/reviews/${id}/report`, who, { reason: 'It is spam.' });
+  expect((await tell(undefined)).status).toBe(401);
+  expect((await tell(reader)).status).toBe(200);
+  expect((await tell(reader)).body.code).toBe('reported');
+  expect((await tell(author)).body.code).toBe('report_own');
+  expect((await tell(another)).status).toBe(200);
+  expect((await tell(reader, reportId)).status).toBe(404);
+  const own = (await list('?pageSize=50')).find(({ by }) => by.id === reader.id);
+  expect(own).toMatchObject({ reason: 'It is spam.', by: { name: 'Wanjiru Kamau', isReader: true } });
+  // Whoever else has reported it is told, too.
+  expect((await decide(own?.id ?? '', { outcome: 'taken_down', reason: 'It is spam indeed.' })).status).toBe(200);
+  const rows = await made.app.db.select().from(reviewReports).where(eq(reviewReports.reviewId, reviewId));
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['taken_down', 'taken_down', 'taken_down']);
+  await made.drain();
+  const letters = ((await made.app.mail.mailbox?.list()) ?? []).filter(({ text }) =>
+    text.includes('It is spam indeed.'),
+  );
+  const told = letters.map(({ to }) => to);
+  expect(told).toEqual(expect.arrayContaining([reader.email, another.email, author.email]));
+  expect((await tell(await makePerson(made.app))).status).toBe(404);
 });

@@ -18,8 +18,8 @@ interface Decision {
 }
 
 /**
- * Decides about a provider's report of a review, and writes to the provider; where the review is taken down, also to its
- * author. The review's row is kept, so that its booking is not reviewed a second time.
+ * Decides about a report of a review, and writes to the provider or reader who made it; where the review is taken down, also to its
+ * author and to all others who have reported it. The review's row is kept, so that its booking is not reviewed a second time.
  * @throws AppError not_found, already_decided
  */
 export async function decideReport(
@@ -40,14 +40,30 @@ export async function decideReport(
     if (!closed) throw new AppError((await exists(tx, reportId)) ? 'already_decided' : 'not_found');
     const { reviewId } = closed;
     if (outcome === 'taken_down') await takeDown(tx, reviewId, at);
+    // Whoever else has reported it is told, too: there is nothing left to decide.
+    const others = outcome === 'taken_down' ? await closeOthers(tx, reviewId, { by: admin.id, at, reason }) : [];
     await recordAudit(tx, {
       ...{ actorId: admin.id, action: `review.report_${outcome}`, subjectType: 'review', subjectId: reviewId },
       ...{ detail: { reportId, reason }, at },
     });
-    await enqueue(tx, 'mail-review-report-decided', { reportId });
+    for (const id of [reportId, ...others]) await enqueue(tx, 'mail-review-report-decided', { reportId: id });
     if (outcome === 'taken_down') await enqueue(tx, 'mail-review-taken-down', { reportId });
     await inSameTx?.(tx);
   });
+}
+
+/** Closes the other open reports of a review that is taken down. @returns their ids */
+async function closeOthers(
+  tx: Tx,
+  reviewId: string,
+  { by, at, reason }: { by: string; at: Date; reason: string },
+): Promise<string[]> {
+  const closed = await tx
+    .update(reviewReports)
+    .set({ closedAt: at, closedBy: by, outcome: 'taken_down', decision: reason })
+    .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.closedAt)))
+    .returning({ id: reviewReports.id });
+  return closed.map(({ id }) => id);
 }
 
 async function takeDown(tx: Tx, reviewId: string, at: Date): Promise<void> {

@@ -38,7 +38,7 @@ const selectReports = (db: Db, position: SQL<Position>) =>
     .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
     .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
     .innerJoin(services, eq(services.id, reviews.serviceId))
-    .innerJoin(providers, eq(providers.id, reviewReports.providerId))
+    .innerJoin(providers, eq(providers.id, reviews.providerId))
     .$dynamic();
 
 const openReports = listOf({
@@ -94,7 +94,8 @@ function reportOf(row: Row, lang: Lang): ReviewReport {
   const { id, rating, text, answer, language } = review;
   const takenDown = review.takenDownAt !== null;
   return {
-    ...{ id: report.id, at: report.createdAt.toISOString(), reason: report.reason, by, provider },
+    ...{ id: report.id, at: report.createdAt.toISOString(), reason: report.reason, provider },
+    by: { id: report.personId, name: by, isReader: report.providerId === null },
     service: { id: service.id, title, titleLang: textLang },
     review: {
       ...{ id, rating, text, answer, author: row.author, booking: row.booking },

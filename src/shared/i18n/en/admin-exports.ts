@@ -15,6 +15,7 @@ export const adminExports = {
   business: 'Kind of business',
   by: 'By',
   byId: 'ID of who did it',
+  byReader: 'By a reader',
   category: 'Category',
   channel: 'Way',
   checks: 'Times asked',

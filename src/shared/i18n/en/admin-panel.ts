@@ -5,7 +5,7 @@ export const adminPanel = {
   overview: 'Overview',
   users: 'Users',
   services: 'Services',
-  reviews: 'Reviews',
+  reviews: 'Reports',
   bookings: 'Bookings',
   payments: 'Payments',
   settings: 'Settings',

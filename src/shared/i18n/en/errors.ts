@@ -161,6 +161,12 @@ export const errors = {
   review_pictures_many: 'A review can have 6 photos. Please remove one first.',
   report_open: 'You have already reported this review, and our team has not decided yet.',
   conversation_closed: 'No messages can be sent here at the moment, because one of the accounts is not active.',
+  report_own: 'You cannot report what you or your team have written.',
+  reported: 'You have already reported this to our team.',
+  message_sent:
+    'This message arrived as you first wrote it, and you find it above. What you changed has not been sent.',
+  message_picture_gone: 'A photo is no longer here, because it was added more than a day ago. Please add it again.',
+  pictures_before_booking: 'Photos can be sent once a booking is paid.',
   replies_full: 'You have 20 saved replies, which is the most. Please delete one first.',
   reply_known: 'You already have a saved reply with this title.',
   favorites_full: 'You have 500 favorites, which is the most. Please remove one first.',

@@ -243,6 +243,16 @@ export const mail = {
     'Our team has taken down your review of {{title}}. Nobody can read it any more, and its stars no longer count. This is why:',
   'reviewTakenDown.object':
     'Do you think that this is wrong? Send an email to {{email}} and say why. Our team will look at it again.',
+  'messageReport.subject': 'Your report of a message about {{title}}',
+  'messageReport.kept':
+    'Our team has read the message that you reported, and those around it. The message stays. This is why:',
+  'messageReport.removed':
+    'Our team has read the message that you reported, and has removed it. Nobody in the conversation can read it any more. This is why:',
+  'messageRemoved.subject': 'A message of yours about {{title}} was removed',
+  'messageRemoved.text':
+    'Our team has removed a message that you wrote about {{title}}. Nobody in the conversation can read it any more. This is why:',
+  'messageRemoved.object':
+    'Do you think that this is wrong? Send an email to {{email}} and say why. Our team will look at it again.',
   'restored.subject': 'Your Twende account works again',
   'restored.text':
     'Our team has ended the suspension of your account. You can sign in again, with the same password as before.',

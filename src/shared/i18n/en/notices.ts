@@ -22,6 +22,8 @@ export const notices = {
   trip_soon: 'Your trip begins on {{date}}',
   trip_tomorrow: 'Your trip begins tomorrow, {{date}}',
   new_message: 'New message from {{name}}',
+  message_removed: 'Our team has removed a message of yours',
+  report_decided: 'We have decided about your report',
   review_invitation: 'How was it? Write a review',
   review_taken_down: 'Your review was taken down',
   points_expiring_one: 'Your {{count}} point counts until {{date}}',

@@ -17,6 +17,7 @@ export const adminExports: SameKeys<typeof en> = {
   business: 'Aina ya biashara',
   by: 'Aliyefanya',
   byId: 'Kitambulisho cha aliyefanya',
+  byReader: 'Na msomaji',
   category: 'Kundi',
   channel: 'Njia',
   checks: 'Mara ilipoulizwa',

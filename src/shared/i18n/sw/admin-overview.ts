@@ -24,6 +24,8 @@ export const adminOverview: SameKeys<typeof en> = {
   'approvals.action': 'Yaangalie',
   'waiting.title': 'Yanayotusubiri',
   'waiting.none': 'Kwa sasa hakuna jingine linalosubiri.',
+  'waiting.messages_one': 'Ujumbe {{count}} ulioripotiwa',
+  'waiting.messages_other': 'Ujumbe {{count}} ulioripotiwa',
   'waiting.reviews_one': 'Tathmini {{count}} iliyoripotiwa',
   'waiting.reviews_other': 'Tathmini {{count}} zilizoripotiwa',
   'waiting.disputes_one': 'Pingamizi {{count}} la malipo linahitaji ushahidi',

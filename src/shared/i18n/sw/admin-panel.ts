@@ -7,7 +7,7 @@ export const adminPanel: SameKeys<typeof en> = {
   overview: 'Muhtasari',
   users: 'Watumiaji',
   services: 'Huduma',
-  reviews: 'Tathmini',
+  reviews: 'Ripoti',
   bookings: 'Nafasi zilizowekwa',
   payments: 'Malipo',
   settings: 'Mipangilio',

@@ -168,6 +168,12 @@ export const errors: SameKeys<typeof en> = {
   review_pictures_many: 'Tathmini moja inaweza kuwa na picha 6. Tafadhali ondoa mojawapo kwanza.',
   report_open: 'Tayari umeripoti tathmini hii, na timu yetu bado haijaamua.',
   conversation_closed: 'Kwa sasa ujumbe hauwezi kutumwa hapa, kwa sababu mojawapo ya akaunti haitumiki.',
+  report_own: 'Huwezi kuripoti kilichoandikwa na wewe au timu yako.',
+  reported: 'Tayari umeripoti hili kwa timu yetu.',
+  message_sent: 'Ujumbe huu ulifika kama ulivyouandika mwanzoni, nao uko hapo juu. Ulichobadilisha hakijatumwa.',
+  message_picture_gone:
+    'Picha moja haipo tena, kwa sababu iliongezwa zaidi ya siku moja iliyopita. Tafadhali iongeze tena.',
+  pictures_before_booking: 'Picha zinaweza kutumwa nafasi ikishalipiwa.',
   replies_full: 'Una majibu 20 yaliyohifadhiwa, ambacho ndicho kikomo. Tafadhali futa moja kwanza.',
   reply_known: 'Tayari una jibu lililohifadhiwa lenye kichwa hiki.',
   favorites_full: 'Una vipendwa 500, ambacho ndicho kikomo. Tafadhali ondoa kimoja kwanza.',

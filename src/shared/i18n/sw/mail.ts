@@ -250,6 +250,16 @@ export const mail: SameKeys<typeof en> = {
     'Timu yetu imeondoa tathmini yako ya {{title}}. Hakuna anayeweza kuisoma tena, na nyota zake hazihesabiwi. Sababu ni hii:',
   'reviewTakenDown.object':
     'Je, unaona kwamba uamuzi huu si sahihi? Tuandikie barua pepe kwa {{email}} utueleze sababu. Timu yetu itaangalia tena uamuzi huu.',
+  'messageReport.subject': 'Ripoti yako ya ujumbe kuhusu {{title}}',
+  'messageReport.kept':
+    'Timu yetu imesoma ujumbe uliouripoti, pamoja na ujumbe ulio karibu nao. Ujumbe huo utabaki. Sababu ni hii:',
+  'messageReport.removed':
+    'Timu yetu imesoma ujumbe uliouripoti na kuuondoa. Hakuna anayeweza kuusoma tena kwenye mazungumzo hayo. Sababu ni hii:',
+  'messageRemoved.subject': 'Ujumbe wako kuhusu {{title}} umeondolewa',
+  'messageRemoved.text':
+    'Timu yetu imeondoa ujumbe ulioandika kuhusu {{title}}. Hakuna anayeweza kuusoma tena kwenye mazungumzo hayo. Sababu ni hii:',
+  'messageRemoved.object':
+    'Je, unaona kwamba uamuzi huu si sahihi? Tuandikie barua pepe kwa {{email}} utueleze sababu. Timu yetu itaangalia tena uamuzi huu.',
   'restored.subject': 'Akaunti yako ya Twende inafanya kazi tena',
   'restored.text': 'Timu yetu imerejesha akaunti yako. Unaweza kuingia tena, kwa nenosiri lilelile ulilokuwa ukitumia.',
   'restored.button': 'Ingia',

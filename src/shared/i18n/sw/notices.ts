@@ -24,6 +24,8 @@ export const notices: SameKeys<typeof en> = {
   trip_soon: 'Safari yako inaanza tarehe {{date}}',
   trip_tomorrow: 'Safari yako inaanza kesho, {{date}}',
   new_message: 'Ujumbe mpya kutoka kwa {{name}}',
+  message_removed: 'Timu yetu imeondoa ujumbe wako mmoja',
+  report_decided: 'Tumeamua kuhusu ripoti yako',
   review_invitation: 'Ilikuwaje? Andika tathmini',
   review_taken_down: 'Tathmini yako imeondolewa',
   points_expiring_one: 'Pointi yako {{count}} itaisha muda baada ya {{date}}',

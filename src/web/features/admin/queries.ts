@@ -11,6 +11,7 @@ import {
   listProvidersCall,
 } from '#shared/contracts/approvals.ts';
 import { getLetterCall, listLettersCall } from '#shared/contracts/letters.ts';
+import { listMessageReportsCall } from '#shared/contracts/message-reports.ts';
 import { listReviewReportsCall } from '#shared/contracts/review-reports.ts';
 import { getSettingsCall, listSettingsChangesCall } from '#shared/contracts/settings.ts';
 import { callQuery } from '#web/lib/queries.ts';
@@ -74,6 +75,11 @@ export const usersQuery = ({ page = 1, sort, ...search }: UsersSearch) => ({
 });
 export const reviewReportsQuery = ({ state, page = 1 }: ReportsSearch) => ({
   ...callQuery(listReviewReportsCall, { query: { state: state ?? 'open', page } }),
+  ...live,
+});
+
+export const messageReportsQuery = ({ state, page = 1 }: ReportsSearch) => ({
+  ...callQuery(listMessageReportsCall, { query: { state: state ?? 'open', page } }),
   ...live,
 });
 

@@ -17,8 +17,9 @@ export interface UsersSearch {
   page?: number;
 }
 
-/** The search parameters of the list of reported reviews; absent: those that wait, first page. */
+/** The search parameters of the lists of reports; absent: of reviews, those that wait, first page. */
 export interface ReportsSearch {
+  kind?: 'messages';
   state?: 'closed';
   page?: number;
 }
@@ -46,6 +47,7 @@ export function readQueueSearch(raw: Raw): QueueSearch {
 }
 
 export const readReportsSearch = (raw: Raw): ReportsSearch => ({
+  ...(raw.kind === 'messages' && { kind: raw.kind }),
   ...(raw.state === 'closed' && { state: 'closed' as const }),
   ...pageOf(raw),
 });

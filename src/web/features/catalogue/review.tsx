@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Review as ReviewFacts } from '#shared/contracts/catalogue.ts';
+import { reportReadReviewCall } from '#shared/contracts/reviews.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
+import { ReportButton } from '#web/features/reports/report-button.tsx';
+import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
@@ -44,6 +47,15 @@ export function Review({ review, provider, first = false, listing }: ReviewProps
         {text}
       </p>
       <ReviewPhotos pictures={pictures} nameOf={(number) => t('review.photo', { number })} />
+      <p>
+        <ReportButton
+          kind="review"
+          label={t('review.report')}
+          name={t('review.reportOf', { author })}
+          done={t('review.reported')}
+          send={(reason) => api(reportReadReviewCall, { params: { id: review.id }, body: { reason } })}
+        />
+      </p>
       <ReviewAnswer review={review} title={t('reviews.answer', { name: provider })} />
     </article>
   );

@@ -186,6 +186,7 @@ export const listTexts = {
   'dead-jobs': 'admin-audit:list.dead-jobs',
   disputes: 'admin-audit:list.disputes',
   documents: 'admin-audit:list.documents',
+  'message-reports': 'admin-audit:list.message-reports',
   'ledger-entries': 'admin-audit:list.ledger-entries',
   listings: 'admin-audit:list.listings',
   payments: 'admin-audit:list.payments',

@@ -39,7 +39,8 @@ const others = [
   { key: 'transfers', to: '/admin/payments/transfers' },
   { key: 'deadJobs', to: '/admin/payments/jobs' },
   { key: 'reviews', to: '/admin/reviews' },
-] as const satisfies { key: keyof Counts; to: string }[];
+  { key: 'messages', to: '/admin/reviews', search: { kind: 'messages' } },
+] as const satisfies { key: keyof Counts; to: string; search?: object }[];
 
 /** What else waits for us. */
 export function Waiting({ waiting }: { waiting: Counts }) {
@@ -54,9 +55,11 @@ export function Waiting({ waiting }: { waiting: Counts }) {
         </p>
       ) : (
         <ul className="grid">
-          {some.map(({ key, to }) => (
+          {some.map(({ key, to, ...rest }) => (
             <li key={key} className="flex min-h-12 items-center border-b border-line last:border-0">
-              <TextLink to={to}>{t(`waiting.${key}`, { count: waiting[key] })}</TextLink>
+              <TextLink to={to} {...rest}>
+                {t(`waiting.${key}`, { count: waiting[key] })}
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -31,7 +31,7 @@ export function DecisionDialog({ report, outcome, onDone, ...props }: DecisionDi
       content: body,
       done: t(`${outcome}.done`),
     });
-  const name = report.provider.name;
+  const name = report.by.isReader ? report.by.name : report.provider.name;
   const effects =
     outcome === 'kept'
       ? [t('kept.public'), t('kept.letter', { name })]

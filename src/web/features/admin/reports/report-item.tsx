@@ -29,10 +29,12 @@ export function ReportItem({ report, onDecided }: ReportItemProps) {
     <article aria-labelledby={id} className="grid grid-cols-1 gap-5 border-t border-line py-6 md:py-7">
       <header className="grid gap-2">
         <h2 id={id} className="text-l wrap-anywhere">
-          {t('report.title', { name: provider.name })}
+          {t('report.title', { name: by.isReader ? by.name : provider.name })}
         </h2>
         <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
-        <p className="text-s text-ink-soft">{t('report.by', { name: by, date: formatInstant(new Date(at), lang) })}</p>
+        <p className="text-s text-ink-soft">
+          {t(by.isReader ? 'report.reader' : 'report.by', { name: by.name, date: formatInstant(new Date(at), lang) })}
+        </p>
       </header>
       <Reviewed report={report} />
       <Ways report={report} />

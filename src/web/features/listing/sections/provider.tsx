@@ -1,5 +1,6 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
+import { useSession } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -16,6 +17,8 @@ export function Provider({ service: { id, provider }, preview }: ProviderProps) 
   const { t } = useTranslation('catalogue');
   const lang = useLang();
   const foreign = useForeign();
+  // The host's own team does not ask itself.
+  const isTeam = useSession().user?.memberships.some(({ providerId }) => providerId === provider.id) ?? false;
   return (
     <section
       aria-labelledby="provider"
@@ -35,9 +38,11 @@ export function Provider({ service: { id, provider }, preview }: ProviderProps) 
             <TextLink to="/providers/$id" params={{ id: provider.id }}>
               {t('provider.page', { name: provider.name })}
             </TextLink>
-            <TextLink to="/messages" search={{ service: id }}>
-              {t('provider.ask')}
-            </TextLink>
+            {!isTeam && (
+              <TextLink to="/messages" search={{ service: id }}>
+                {t('provider.ask')}
+              </TextLink>
+            )}
           </p>
         )}
       </div>

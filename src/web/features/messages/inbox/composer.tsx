@@ -6,29 +6,32 @@ import { Button } from '#web/ui/button.tsx';
 import { controlClasses } from '#web/ui/field.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { LeaveQuestion } from '#web/ui/leave-question.tsx';
+import { AddPhotos, ChosenPhotos } from './photo-fields.tsx';
+import type { Draft } from './use-draft.ts';
 import type { Outbox } from './use-outbox.ts';
 
 const loadReplies = () => import('./saved-replies.tsx');
 const SavedReplies = lazy(loadReplies);
 
 interface ComposerProps {
+  draft: Draft;
+  /** Whether photos can be sent. */
+  photosAllowed: boolean;
   outbox: Outbox;
   /** Whose saved replies can be used. */
   providerId?: string;
 }
 
 /** The field for a new message. What is typed and not sent is asked about when somebody leaves. */
-export function Composer({ outbox, providerId }: ComposerProps) {
+export function Composer({ draft, photosAllowed, outbox, providerId }: ComposerProps) {
   const { t } = useTranslation('messages');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const isEmpty = text.trim() === '';
+  const { field, text, setText, photos, isEmpty } = draft;
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     field.current?.focus();
-    if (isEmpty) return;
-    outbox.send(text.trim());
-    setText('');
+    if (isEmpty || photos.isUploading) return;
+    if (photos.photos.some(({ id }) => id === undefined)) toast.error(t('photos.wait'));
+    else outbox.send(draft.take());
   };
   const asks = { title: t('leave.title'), text: t('leave.text'), stay: t('leave.stay'), go: t('leave.go') };
   return (
@@ -48,22 +51,24 @@ export function Composer({ outbox, providerId }: ComposerProps) {
           className={`${controlClasses} field-sizing-content max-h-40 resize-none`}
         />
       </label>
+      <ChosenPhotos photos={photos} onGone={() => field.current?.focus()} />
       <LeaveQuestion asks={!isEmpty || outbox.messages.length > 0} words={asks} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <AddPhotos photos={photos} allowed={photosAllowed} />
         {providerId === undefined ? (
           <p className="text-xs text-ink-soft max-sm:hidden">{t('keys')}</p>
         ) : (
           <Replies
             providerId={providerId}
             onChoose={(reply) => {
-              const together = isEmpty ? reply : `${text.trimEnd()}\n${reply}`;
+              const together = text.trim() === '' ? reply : `${text.trimEnd()}\n${reply}`;
               if (together.length > messageLimits.text) toast.error(t('replies.long', { most: messageLimits.text }));
               else setText(together);
               field.current?.focus();
             }}
           />
         )}
-        <Button type="submit" className="ml-auto">
+        <Button type="submit" busy={photos.isUploading} className="ml-auto">
           {t('send')}
         </Button>
       </div>

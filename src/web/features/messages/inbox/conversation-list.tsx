@@ -116,7 +116,13 @@ function Row({ conversation, isOpen }: RowProps) {
         {last && (
           <span className={classes('truncate text-s', unread ? 'font-semibold' : 'text-ink-soft')}>
             {last.side === side && `${t('you')} `}
-            <span {...(last.lang && { lang: foreign(last.lang) })}>{last.text}</span>
+            {last.removed ? (
+              t('last.removed')
+            ) : last.text === '' ? (
+              t('last.photo', { count: last.pictures })
+            ) : (
+              <span {...(last.lang && { lang: foreign(last.lang) })}>{last.text}</span>
+            )}
           </span>
         )}
         <time dateTime={lastMessageAt} className="text-xs text-ink-soft">

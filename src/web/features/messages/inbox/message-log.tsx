@@ -1,10 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Conversation, Message } from '#shared/contracts/messages.ts';
+import { type Conversation, type Message, reportMessageCall } from '#shared/contracts/messages.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { ReportButton } from '#web/features/reports/report-button.tsx';
+import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { MessagePhotos } from './message-photos.tsx';
 import type { Outbox, OutgoingMessage } from './use-outbox.ts';
 
 interface MessageLogProps {
@@ -12,6 +15,8 @@ interface MessageLogProps {
   /** The oldest first. */
   messages: readonly Message[];
   outbox: Outbox;
+  /** Brings a message that could not be sent back into the field; absent: nothing can be sent. */
+  onChange?: (message: OutgoingMessage) => void;
   /** Absent: there are no earlier ones. */
   earlier?: { busy: boolean; load: () => void };
 }
@@ -20,7 +25,7 @@ interface MessageLogProps {
 const nearEnd = 120;
 
 /** The messages, and below them those that are being sent. Screen readers announce what is added. */
-export function MessageLog({ conversation, messages, outbox, earlier }: MessageLogProps) {
+export function MessageLog({ conversation, messages, outbox, onChange, earlier }: MessageLogProps) {
   const { t } = useTranslation('messages');
   const log = useRef<HTMLDivElement>(null);
   const before = useRef<{ first: number; height: number; atEnd: boolean }>(undefined);
@@ -66,7 +71,7 @@ export function MessageLog({ conversation, messages, outbox, earlier }: MessageL
         ))}
         {outbox.messages.map((message) => (
           <li key={message.clientId} className="grid">
-            <Outgoing message={message} outbox={outbox} />
+            <Outgoing message={message} outbox={outbox} {...(onChange && { onChange })} />
           </li>
         ))}
       </ol>
@@ -78,22 +83,30 @@ interface BubbleProps {
   isTheirs: boolean;
   lang?: string | undefined;
   text: string;
+  /** Our team has removed it, which the text says. */
+  isRemoved?: boolean;
+  /** Below the text. */
+  photos?: ReactNode;
   children: ReactNode;
 }
 
 /** A text at the side of whoever wrote it, with what is said of it below. */
-function Bubble({ isTheirs, lang, text, children }: BubbleProps) {
+function Bubble({ isTheirs, lang, text, isRemoved = false, photos, children }: BubbleProps) {
   return (
     <div className={classes('grid max-w-[min(85%,36rem)] gap-1', isTheirs ? 'justify-self-start' : 'justify-self-end')}>
-      <p
-        lang={lang}
-        className={classes(
-          'whitespace-pre-line wrap-anywhere rounded-m px-4 py-2.5',
-          isTheirs ? 'bg-sunken' : 'bg-brand-soft',
-        )}
-      >
-        {text}
-      </p>
+      {text !== '' && (
+        <p
+          lang={lang}
+          className={classes(
+            'whitespace-pre-line wrap-anywhere rounded-m px-4 py-2.5',
+            isTheirs ? 'justify-self-start bg-sunken' : 'justify-self-end bg-brand-soft',
+            isRemoved && 'text-ink-soft italic',
+          )}
+        >
+          {text}
+        </p>
+      )}
+      {photos}
       <div className={classes('text-xs text-ink-soft', !isTheirs && 'text-right')}>{children}</div>
     </div>
   );
@@ -111,23 +124,54 @@ function Sent({ message, conversation, isLast }: SentProps) {
   const foreign = useForeign();
   const { side, contacts, otherRead } = conversation;
   const isTheirs = message.side !== side;
-  const { author, own, hidden, sentAt, number } = message;
+  const { author, own, hidden, sentAt, number, pictures, removed, reported } = message;
   const who = isTheirs ? '' : own ? t('byYou') : (author ?? t('byYou'));
   return (
-    <Bubble isTheirs={isTheirs} text={message.text} lang={message.lang ? foreign(message.lang) : undefined}>
+    <Bubble
+      isTheirs={isTheirs}
+      isRemoved={removed}
+      text={removed ? t('removed') : message.text}
+      lang={message.lang && !removed ? foreign(message.lang) : undefined}
+      photos={pictures.length > 0 && <MessagePhotos conversationId={conversation.id} pictures={pictures} />}
+    >
       {who !== '' && <span className={own ? 'sr-only' : undefined}>{who} · </span>}
       <time dateTime={sentAt}>{formatInstant(new Date(sentAt), lang)}</time>
+      {isTheirs && !removed && (
+        <>
+          {' · '}
+          {reported ? (
+            t('reported')
+          ) : (
+            <ReportButton
+              kind="message"
+              label={t('report')}
+              name={t('reportOf', { text: message.text.slice(0, 60) || t('last.photo', { count: pictures.length }) })}
+              done={t('reported')}
+              send={(reason) =>
+                api(reportMessageCall, {
+                  params: { conversationId: conversation.id, messageId: message.id },
+                  body: { reason },
+                })
+              }
+            />
+          )}
+        </>
+      )}
       {isLast && !isTheirs && number <= otherRead && ` · ${t('read')}`}
       {hidden && !contacts && <p>{t(isTheirs ? 'hidden.theirs' : 'hidden.own')}</p>}
     </Bubble>
   );
 }
 
-function Outgoing({ message, outbox }: { message: OutgoingMessage; outbox: Outbox }) {
+interface OutgoingProps extends Pick<MessageLogProps, 'outbox' | 'onChange'> {
+  message: OutgoingMessage;
+}
+
+function Outgoing({ message, outbox, onChange }: OutgoingProps) {
   const { t } = useTranslation('messages');
-  const { clientId, text, failed } = message;
+  const { clientId, text, photos, failed } = message;
   return (
-    <Bubble isTheirs={false} text={text}>
+    <Bubble isTheirs={false} text={text} photos={photos.length > 0 && <SentPreviews photos={photos} />}>
       {failed ? (
         <div role="alert" className="grid justify-items-end text-s">
           <p className="font-semibold text-danger">{t('notSent')}</p>
@@ -136,6 +180,11 @@ function Outgoing({ message, outbox }: { message: OutgoingMessage; outbox: Outbo
             <Button kind="plain" onClick={() => outbox.sendAgain(clientId)}>
               {t('sendAgain')}
             </Button>
+            {onChange && (
+              <Button kind="plain" onClick={() => onChange(message)}>
+                {t('change')}
+              </Button>
+            )}
             <Button kind="plain" onClick={() => outbox.discard(clientId)}>
               {t('discard')}
             </Button>
@@ -145,5 +194,22 @@ function Outgoing({ message, outbox }: { message: OutgoingMessage; outbox: Outbo
         t('sending')
       )}
     </Bubble>
+  );
+}
+
+function SentPreviews({ photos }: Pick<OutgoingMessage, 'photos'>) {
+  const { t } = useTranslation('messages');
+  return (
+    <ul className="flex flex-wrap justify-end gap-2">
+      {photos.map(({ id, preview, alt }, index) => (
+        <li key={id}>
+          <img
+            src={preview}
+            alt={alt || t('photos.photo', { number: index + 1 })}
+            className="size-24 rounded-m object-cover"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

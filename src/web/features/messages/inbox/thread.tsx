@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { keepSearch } from '#web/lib/keep-search.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
+import { toast } from '#web/lib/toast.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
@@ -19,8 +20,9 @@ import { useForeign } from '#web/ui/use-lang.ts';
 import { conversationQuery, messagesQuery, outdateConversations } from '../queries.ts';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
+import { useDraft } from './use-draft.ts';
 import { useOtherName } from './use-other-name.ts';
-import { useOutbox } from './use-outbox.ts';
+import { type OutgoingMessage, useOutbox } from './use-outbox.ts';
 
 interface ThreadProps {
   id: string;
@@ -52,6 +54,15 @@ function Open({ conversation, providerId }: OpenProps) {
   const found = useInfiniteQuery(messagesQuery(id));
   const messages = found.data?.pages.flatMap(({ items }) => items).toReversed();
   const outbox = useOutbox(id);
+  const draft = useDraft(id);
+  const change = (message: OutgoingMessage) => {
+    if (!draft.isEmpty) {
+      toast.error(t('change.first'));
+      return;
+    }
+    draft.putBack(message);
+    outbox.takeOut(message.clientId);
+  };
   useMarkRead(conversation, messages?.at(-1));
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -76,6 +87,7 @@ function Open({ conversation, providerId }: OpenProps) {
           conversation={conversation}
           messages={messages}
           outbox={outbox}
+          {...(conversation.open && { onChange: change })}
           {...(found.hasNextPage && {
             earlier: { busy: found.isFetchingNextPage, load: () => void found.fetchNextPage() },
           })}
@@ -88,7 +100,11 @@ function Open({ conversation, providerId }: OpenProps) {
         </div>
       )}
       {conversation.open ? (
-        <Composer outbox={outbox} {...(providerId !== undefined && { providerId })} />
+        <Composer
+          {...{ draft, outbox }}
+          photosAllowed={conversation.contacts}
+          {...(providerId !== undefined && { providerId })}
+        />
       ) : (
         <Notice still>{t('closed')}</Notice>
       )}

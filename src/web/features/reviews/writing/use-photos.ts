@@ -5,9 +5,9 @@ import { pictureAt } from '#shared/pictures.ts';
 import { reviewLimits } from '#shared/review-rules.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
+import { shortestSide, shrinkPhoto } from '#web/lib/shrink-photo.ts';
 import { upload } from '#web/lib/upload.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { openPhoto, shortestSide } from './open-photo.ts';
 
 /** A photo of the form: one that the review has, or one that is still to be sent. */
 interface FormPhoto {
@@ -38,7 +38,7 @@ export function usePhotos(review: OwnReview | null) {
     const room = reviewLimits.pictures - photos.length;
     const refusals = files.length > room ? [t('photosTooMany')] : [];
     for (const file of files.slice(0, room)) {
-      const opened = await openPhoto(file).catch(() => 'unreadable' as const);
+      const opened = await shrinkPhoto(file).catch(() => 'unreadable' as const);
       if (opened === 'unreadable') refusals.push(t('photoUnreadable', { name: file.name }));
       else if (!opened) refusals.push(t('photoSmall', { name: file.name, pixels: shortestSide }));
       else setPhotos((before) => withinLimit([...before, { key: newKey(), alt: '', ...opened }]));

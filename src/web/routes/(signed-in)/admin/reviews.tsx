@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { reviewReportsQuery } from '#web/features/admin/queries.ts';
+import { messageReportsQuery, reviewReportsQuery } from '#web/features/admin/queries.ts';
 import { ReportsPage } from '#web/features/admin/reports-page.tsx';
 import { type ReportsSearch, readReportsSearch } from '#web/features/admin/search.ts';
 import { searchOfLinks, wholeSearch } from '#web/lib/page.ts';
@@ -12,7 +12,9 @@ export const Route = createFileRoute('/(signed-in)/admin/reviews')({
   loaderDeps: wholeSearch,
   loader: async ({ context: { queries, texts }, deps }) => {
     // The page shows it, or why it could not be read.
-    void queries.prefetchQuery(reviewReportsQuery(readReportsSearch(deps)));
+    const search = readReportsSearch(deps);
+    if (search.kind) void queries.prefetchQuery(messageReportsQuery(search));
+    else void queries.prefetchQuery(reviewReportsQuery(search));
     await texts.load(['admin-reports', 'admin-panel', 'fields', 'sign-in-again']);
     return { head: { title: texts.translate('admin-reports', 'title') } };
   },

@@ -4,8 +4,8 @@ const previewSide = 160;
 /** The shortest side that the server takes. */
 export const shortestSide = 240;
 
-/** A photo as it is sent, with a small one for the form. */
-interface OpenedPhoto {
+/** A photo as it is sent, with a small one to show beside it. */
+export interface ShrunkPhoto {
   photo: Blob;
   /** A data: address. */
   preview: string;
@@ -15,7 +15,7 @@ interface OpenedPhoto {
  * Draws a chosen photo anew, upright and no larger than pages need: a photo of 8 MB becomes about one, and where and when it was
  * taken stays on the device. @returns undefined where it is too small  @throws Error where the browser cannot open it
  */
-export async function openPhoto(file: Blob): Promise<OpenedPhoto | undefined> {
+export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     if (Math.min(bitmap.width, bitmap.height) < shortestSide) return undefined;
