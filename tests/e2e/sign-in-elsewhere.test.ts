@@ -105,6 +105,13 @@ test('a traveller who comes by Facebook enters their password once before the ac
     .getByRole('link', { name: translate('en', 'security', 'identities.link', { name: 'Facebook' }) })
     .waitFor();
   await look('unlinked');
+  // Nothing was brought back that could be linked.
+  await open('/finish-sign-in?for=link&redirect=%2Fprofile%3Ftab%3Dsecurity');
+  await page.getByRole('heading', { name: t('problem.titleOwn') }).waitFor();
+  expect(await page.getByText(t('problem.title')).count()).toBe(0);
+  await look('nothing-to-link');
+  await page.getByRole('button', { name: t('toProfile') }).click();
+  await page.waitForURL('**/profile?tab=security');
   expect(problems).toEqual([]);
 });
 

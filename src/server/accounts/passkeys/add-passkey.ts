@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { warnWithin } from '#server/limits/limited-log.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import type { PasskeyRequest } from '#shared/contracts/passkeys.schemas.ts';
 import { AppError } from '#shared/errors.ts';
@@ -99,7 +100,7 @@ async function verify(app: App, given: Given['response'], expectedChallenge: str
     });
     if (verified && registrationInfo.credential.id === given.id) return registrationInfo.credential;
   } catch (error) {
-    app.log.info({ event: 'passkey_refused', reason: String(error) }, 'a new passkey was refused');
+    warnWithin(app, { event: 'new_passkey_refused', reason: String(error) }, 'a new passkey was refused');
   }
   throw new AppError('passkey_refused');
 }

@@ -10,6 +10,7 @@ export const identities = {
   terms:
     'If you are new here, this makes an account for you. You then agree to the <terms>Terms</terms> and the <privacy>Privacy Policy</privacy>.',
   'problem.title': 'You are not signed in',
+  'problem.titleOwn': 'This did not work',
   'problem.denied':
     'You did not allow {{name}} to tell us who you are. You can try again, or sign in with your email address.',
   'problem.expired': 'That took too long, or was begun in another window. Please try again.',
@@ -36,6 +37,5 @@ export const identities = {
   'link.not': 'Do not link',
   'link.done': 'Your {{name}} account is linked',
   'link.noPassword': 'You have no password, or have forgotten it? <letter>Get a link by email</letter>',
-  back: 'Back to login',
   toProfile: 'Back to my profile',
 };

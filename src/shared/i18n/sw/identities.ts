@@ -12,6 +12,7 @@ export const identities: SameKeys<typeof en> = {
   terms:
     'Kama wewe ni mgeni hapa, utatengenezewa akaunti. Utakuwa umekubali <terms>Masharti</terms> na <privacy>Sera ya Faragha</privacy>.',
   'problem.title': 'Hujaingia',
+  'problem.titleOwn': 'Haikufanikiwa',
   'problem.denied':
     'Hukuiruhusu {{name}} kutuambia wewe ni nani. Unaweza kujaribu tena, au kuingia kwa barua pepe yako.',
   'problem.expired': 'Muda umepita, au ulianzia kwenye dirisha lingine. Tafadhali jaribu tena.',
@@ -39,6 +40,5 @@ export const identities: SameKeys<typeof en> = {
   'link.not': 'Usiunganishe',
   'link.done': 'Akaunti yako ya {{name}} imeunganishwa',
   'link.noPassword': 'Huna nenosiri, au umelisahau? <letter>Pata kiungo kwa barua pepe</letter>',
-  back: 'Rudi kwenye ukurasa wa kuingia',
   toProfile: 'Rudi kwenye wasifu wangu',
 };

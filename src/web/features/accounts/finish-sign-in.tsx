@@ -57,8 +57,8 @@ export function FinishSignIn({ search }: { search: FinishSearch }) {
     void navigate({ href: user ? pathOf(user, search.redirect) : pathAfterSignIn(search.redirect), replace: true });
   if (search.problem !== undefined) {
     return (
-      <AccountPage title={t('problem.title')}>
-        <IdentityProblem problem={search.problem} provider={search.provider} />
+      <AccountPage title={t('problem.titleOwn')}>
+        <IdentityProblem untitled problem={search.problem} provider={search.provider} />
         <div>
           <LinkButton to={pathAfterSignIn(search.redirect)}>{t('toProfile')}</LinkButton>
         </div>

@@ -5,6 +5,7 @@ import { countUnreadNoticesCall, listNoticesCall } from '#shared/contracts/notif
 import { followEvents } from '#web/lib/live-events.ts';
 import { unreadNoticesQuery } from '#web/lib/notifications.ts';
 import { outdate } from '#web/lib/queries.ts';
+import { toast } from '#web/lib/toast.ts';
 import { useTexts, useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { iconButtonClasses } from '#web/ui/icon-button-classes.ts';
@@ -32,7 +33,11 @@ export function Bell() {
   const label = count > 0 ? `${t('notifications')}, ${t('notifications.unread', { count })}` : t('notifications');
   const press = async () => {
     if (open) return setOpen(false);
-    await texts.load(['bell', 'push']);
+    try {
+      await texts.load(['bell', 'push']);
+    } catch {
+      return void toast.error(texts.translate('common', 'lostChunk'));
+    }
     setLoaded(true);
     setOpen(true);
   };

@@ -20,16 +20,18 @@ interface IdentityProblemProps {
   /** As the address says. */
   problem: unknown;
   provider: unknown;
+  /** Whether the page's own title says that it did not work. */
+  untitled?: boolean;
 }
 
-/** Why somebody has come back from Google or Facebook without being signed in. */
-export function IdentityProblem({ problem, provider }: IdentityProblemProps) {
+/** Why somebody has come back from Google or Facebook without being signed in, or without what they went there for. */
+export function IdentityProblem({ problem, provider, untitled = false }: IdentityProblemProps) {
   const { t } = useTranslation('identities');
   const key = Object.entries(texts).find(([code]) => code === problem)?.[1];
   if (!key) return null;
   const found = identityProviders.find((one) => one === provider) ?? 'google';
   return (
-    <Notice tone="danger" still title={t('problem.title')}>
+    <Notice tone="danger" still {...(!untitled && { title: t('problem.title') })}>
       {t(key, { name: identityProviderNames[found] })}
     </Notice>
   );

@@ -38,7 +38,7 @@ export function LinkOwn({ onDone }: { onDone: () => void }) {
     });
   if (error) {
     return (
-      <AccountPage title={t('problem.title')}>
+      <AccountPage title={t('problem.titleOwn')}>
         <LoadError text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
       </AccountPage>
     );
@@ -51,11 +51,11 @@ export function LinkOwn({ onDone }: { onDone: () => void }) {
     );
   }
   return (
-    <AccountPage title={waiting ? t('link.title', { name }) : t('problem.title')}>
+    <AccountPage title={waiting ? t('link.title', { name }) : t('problem.titleOwn')}>
       {waiting ? (
         <p className="wrap-anywhere">{t('link.own', { name, email: waiting.email })}</p>
       ) : (
-        <IdentityProblem problem="expired" provider={undefined} />
+        <IdentityProblem untitled problem="expired" provider={undefined} />
       )}
       <div className="flex flex-wrap gap-3">
         {waiting && (
@@ -64,7 +64,7 @@ export function LinkOwn({ onDone }: { onDone: () => void }) {
           </Button>
         )}
         <Button kind="quiet" disabled={busy} onClick={onDone}>
-          {t(waiting ? 'link.not' : 'back')}
+          {t(waiting ? 'link.not' : 'toProfile')}
         </Button>
       </div>
       {dialog}
