@@ -153,6 +153,7 @@ export const statusOf = {
   notes_many: 409,
   email_verified: 409,
   identity_expired: 409,
+  identity_not_linked: 409,
   identity_taken: 409,
   identity_known: 409,
   last_way_in: 409,

@@ -11,6 +11,10 @@ export const IdentitySignInRequest = z.object({
     .default(false)
     .meta({ description: 'Whether to link the account to the one here that has the same e-mail address.' }),
   remember: z.boolean().default(true),
+  as: z
+    .uuid()
+    .optional()
+    .meta({ description: 'Who signs in once more: an account that is not linked to them is refused.' }),
   role: z.enum(registeredRoles, 'role_invalid').default('user').meta({ description: 'Of a new account.' }),
 });
 

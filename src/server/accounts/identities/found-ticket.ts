@@ -12,6 +12,8 @@ export interface IdentityAsked {
   cookie: string | undefined;
   /** Whether they agree to link it to the account that has their address. */
   confirm: boolean;
+  /** Who signs in once more, and as nobody else; undefined for whoever is not signed in. */
+  as: string | undefined;
   /** Whether the session shall last 30 days. */
   remember: boolean;
   /** Of a new account. */

@@ -110,6 +110,19 @@ test('linking and unlinking need a recent sign-in, which signing in elsewhere is
   expect(await unlink(fresh)).toMatchObject({ status: 409, body: { code: 'last_way_in' } });
 });
 
+test('whoever signs in once more does so as themselves: another account elsewhere neither signs in nor makes a person', async () => {
+  const { browser, id } = await byGoogle('twice@example.com');
+  await byGoogle('stranger@example.com');
+  for (const email of ['stranger@example.com', 'nobody-yet@example.com']) {
+    await browser.goThere('google', { email }, '?for=again');
+    expect(await browser.finish({ as: id })).toMatchObject({ status: 409, body: { code: 'identity_not_linked' } });
+  }
+  const strangers = await made.app.db.select().from(people).where(eq(people.email, 'nobody-yet@example.com'));
+  expect(strangers).toEqual([]);
+  await browser.goThere('google', { email: 'twice@example.com' }, '?for=again');
+  expect(await browser.finish({ as: id })).toMatchObject({ status: 200, body: { session: { user: { id } } } });
+});
+
 test('ten changes a day are made', async () => {
   const { token } = await register();
   for (let time = 0; time < 10; time += 1) {

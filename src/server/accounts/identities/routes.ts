@@ -39,7 +39,7 @@ export function identityRoutes(http: Http, app: App): void {
       const outcome = await signInWithIdentity(
         app,
         {
-          ...{ cookie: caller.cookies[foundCookie], confirm: body.confirm, remember: body.remember },
+          ...{ cookie: caller.cookies[foundCookie], confirm: body.confirm, remember: body.remember, as: body.as },
           ...{ role: body.role, lang: caller.lang },
           currency: isCurrency(chosen) ? chosen : undefined,
         },

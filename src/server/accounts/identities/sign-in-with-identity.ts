@@ -28,7 +28,8 @@ type IdentityOutcome = { session: SignedIn; isNew: boolean } | { link: ToLink };
 /**
  * Signs in whoever has come back from Google or Facebook: to the account that theirs is linked to, unless that has a second
  * factor; else to a new account; where an account has their address, only once they have confirmed, and as `linkNeeds` says.
- * @throws AppError identity_expired, suspended, second_factor_required with a challenge, registrations_off, email_taken,
+ * Whoever signs in once more must come back as themselves: another account would change who is signed in, or make a person.
+ * @throws AppError identity_expired, identity_not_linked, suspended, second_factor_required with a challenge, registrations_off, email_taken,
  *   identity_known, identity_taken, too_many_tries
  */
 export async function signInWithIdentity(app: App, asked: IdentityAsked, browser: Browser): Promise<IdentityOutcome> {
@@ -36,6 +37,7 @@ export async function signInWithIdentity(app: App, asked: IdentityAsked, browser
   const { data: found } = ticket;
   const { remember } = asked;
   const ownerId = await findOwner(app.db, found);
+  if (asked.as !== undefined && asked.as !== ownerId) throw new AppError('identity_not_linked');
   if (ownerId !== undefined)
     return { session: await signInOwner(app, { ticket, ownerId, remember }, browser), isNew: false };
   const email = found.email ?? '';

@@ -17,6 +17,7 @@ export const errors = {
   wrong_code: 'This code is wrong or was used already. Your app shows a new one every 30 seconds.',
   second_factor_missing: 'Admins need two-step verification. Please turn it on in your profile, under Security.',
   identity_expired: 'This took too long, or was done already. Please sign in again.',
+  identity_not_linked: 'That account is not linked to your Twende account. Please choose the one that is.',
   identity_taken: 'This account is linked to another Twende account already.',
   identity_known: 'Another account of the same kind is linked to your Twende account already. Unlink that one first.',
   passkeys_many: 'You have as many passkeys as an account can have. Please remove one first.',

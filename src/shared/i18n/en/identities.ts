@@ -25,6 +25,7 @@ export const identities = {
   'problem.email_taken': 'There is an account with this email address already. Please sign in to it.',
   'problem.email_plain':
     'The email address of your {{name}} account cannot be used here. Please create an account with another one.',
+  'problem.other': 'That {{name}} account is not linked to your Twende account. Please choose the one that is.',
   title: 'Signing you in …',
   'link.title': 'Link your {{name}} account',
   'link.exists': 'You already have a Twende account with the address {{email}}.',

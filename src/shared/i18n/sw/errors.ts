@@ -18,6 +18,7 @@ export const errors: SameKeys<typeof en> = {
   second_factor_missing:
     'Wasimamizi wanahitaji uthibitishaji wa hatua mbili. Tafadhali uwashe kwenye wasifu wako, sehemu ya Usalama.',
   identity_expired: 'Muda umepita, au hili limekwisha kufanyika. Tafadhali ingia tena.',
+  identity_not_linked: 'Akaunti hiyo haijaunganishwa na akaunti yako ya Twende. Tafadhali chagua iliyounganishwa.',
   identity_taken: 'Akaunti hii tayari imeunganishwa na akaunti nyingine ya Twende.',
   identity_known: 'Akaunti nyingine ya aina hii tayari imeunganishwa na akaunti yako ya Twende. Iondoe hiyo kwanza.',
   passkeys_many: 'Umefikisha idadi ya juu ya passkey za akaunti moja. Tafadhali ondoa moja kwanza.',

@@ -28,6 +28,8 @@ export const identities: SameKeys<typeof en> = {
   'problem.email_taken': 'Tayari kuna akaunti yenye barua pepe hii. Tafadhali ingia kwenye akaunti hiyo.',
   'problem.email_plain':
     'Barua pepe ya akaunti yako ya {{name}} haiwezi kutumika hapa. Tafadhali fungua akaunti kwa barua pepe nyingine.',
+  'problem.other':
+    'Akaunti hiyo ya {{name}} haijaunganishwa na akaunti yako ya Twende. Tafadhali chagua iliyounganishwa.',
   title: 'Tunakuingiza …',
   'link.title': 'Unganisha akaunti yako ya {{name}}',
   'link.exists': 'Tayari una akaunti ya Twende yenye barua pepe {{email}}.',

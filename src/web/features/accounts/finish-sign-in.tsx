@@ -52,7 +52,7 @@ export function readFinishSearch({
 export function FinishSignIn({ search }: { search: FinishSearch }) {
   const { t } = useTranslation('identities');
   const navigate = useNavigate();
-  const { state } = useSession();
+  const { state, user } = useSession();
   const leave = (user?: User) =>
     void navigate({ href: user ? pathOf(user, search.redirect) : pathAfterSignIn(search.redirect), replace: true });
   if (search.problem !== undefined) {
@@ -67,7 +67,7 @@ export function FinishSignIn({ search }: { search: FinishSearch }) {
   }
   if (state === 'loading') return <Waiting />;
   if (search.for === 'link' && state === 'authenticated') return <LinkOwn onDone={() => leave()} />;
-  return <SignIn {...{ search, leave }} />;
+  return <SignIn {...{ search, leave }} as={search.for === 'again' ? user?.id : undefined} />;
 }
 
 function Waiting() {
@@ -86,7 +86,14 @@ type Step =
   /** Signed in by the password; now the account is linked. */
   | { kind: 'own' };
 
-function SignIn({ search, leave }: { search: FinishSearch; leave: (user?: User) => void }) {
+interface SignInProps {
+  search: FinishSearch;
+  leave: (user?: User) => void;
+  /** Who signs in once more. */
+  as: string | undefined;
+}
+
+function SignIn({ search, leave, as }: SignInProps) {
   const { t } = useTranslation(['identities', 'accounts']);
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ kind: 'waiting' });
@@ -94,7 +101,8 @@ function SignIn({ search, leave }: { search: FinishSearch; leave: (user?: User) 
   const refuse = (problem: string) => {
     const { provider, redirect } = search;
     const asked = new URLSearchParams({ problem, ...(provider && { provider }), ...(redirect && { redirect }) });
-    void navigate({ href: `/login?${asked}`, replace: true });
+    // /login leaves at once where somebody is signed in.
+    void navigate({ href: `${as === undefined ? '/login' : '/finish-sign-in'}?${asked}`, replace: true });
   };
   const finish = (session: { token: string; user: User }, isNew = false) => {
     takeSession(session, { remember });
@@ -106,7 +114,7 @@ function SignIn({ search, leave }: { search: FinishSearch; leave: (user?: User) 
     try {
       const role = search.redirect?.startsWith('/onboard') ? 'provider' : 'user';
       const { session, isNew, link } = await api(identitySignInCall, {
-        body: { confirm, remember, role },
+        body: { confirm, remember, role, ...(as !== undefined && { as }) },
         ownSignIn: true,
       });
       if (session) finish(session, isNew);
@@ -156,6 +164,7 @@ function SignIn({ search, leave }: { search: FinishSearch; leave: (user?: User) 
 function problemOf(problem: unknown): string {
   if (!(problem instanceof Problem)) return 'failed';
   if (problem.code === 'identity_expired') return 'expired';
+  if (problem.code === 'identity_not_linked') return 'other';
   if (problem.code === 'too_many_tries') return 'too_many';
   if (problem.fields.email !== undefined) return problem.code === 'email_taken' ? 'email_taken' : 'email_plain';
   return ['suspended', 'registrations_off', 'email_taken'].includes(problem.code) ? problem.code : 'failed';

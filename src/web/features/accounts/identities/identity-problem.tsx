@@ -14,6 +14,7 @@ const texts = {
   registrations_off: 'problem.registrations_off',
   email_taken: 'problem.email_taken',
   email_plain: 'problem.email_plain',
+  other: 'problem.other',
 } as const satisfies Record<string, KeyOf<'identities'>>;
 
 interface IdentityProblemProps {
