@@ -55,7 +55,7 @@ export function rightsTable(operations: readonly Operation[]): string {
 Made from the description of the interface (\`/api/openapi.json\`, \`x-access\`) by \`tests/calls/rights.db.test.ts\`, which
 also tries every call as every kind of caller. After a change: \`npx vitest run --project db tests/calls/rights -u\`.
 
-"Recent sign-in" means that the password was entered within the last twelve hours. Members act for the provider that
+"Recent sign-in" means a sign-in within the last twelve hours, by password, passkey or elsewhere. Members act for the provider that
 \`providerId\` in the query names, else for the first that they joined, with the rights of that membership, whatever their
 role: another provider is not found (404), and whoever is a member of none is refused (403). "At any of their providers"
 means that the provider follows from what the body names: a booking is found only at those providers where the member has
