@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityProviders } from '../identity-providers.ts';
 import { langs } from '../languages.ts';
 import { personStates } from '../person-states.ts';
 import { interestOptions, travelStyles } from '../profile-choices.ts';
@@ -77,6 +78,15 @@ const Session = z.object({
   own: z.boolean().meta({ description: 'It is the session in which this is asked.' }),
 });
 
+/** By what the person signs in, without anything by which somebody else could. */
+const WaysIn = z.object({
+  password: z.boolean(),
+  linked: z.array(
+    z.object({ provider: z.enum(identityProviders), email: text, linkedAt: instant, lastUsedAt: instant }),
+  ),
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() })),
+});
+
 /** A sign-in, or a try that failed. */
 const SignIn = z.object({
   at: instant,
@@ -120,6 +130,7 @@ export const AdminUser = AdminUserItem.extend({
   points: z.number(),
   bookings: Bookings,
   businesses: z.array(Business).meta({ description: 'Those that the person is a member of; the first 50.' }),
+  waysIn: WaysIn,
   sessions: z.array(Session).meta({ description: 'Those that are open, the newest first; at most 50.' }),
   signIns: z
     .array(SignIn)

@@ -162,6 +162,7 @@ test('what waits is counted, and the newest bookings are there', async () => {
       change: 0,
       document: 0,
       reviews: 0,
+      messages: 0,
       cases: 1,
       disputes: 0,
       payouts: 0,

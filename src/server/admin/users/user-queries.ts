@@ -1,6 +1,8 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { deviceName } from '#server/accounts/device-name.ts';
 import { listSessions, listSignIns } from '#server/accounts/history-queries.ts';
+import { listIdentitiesOf } from '#server/accounts/identities/repository.ts';
+import { listPasskeysOf, type PasskeyRow } from '#server/accounts/passkeys/repository.ts';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { isOnlyDecider } from '#server/consents/admin-queries.ts';
@@ -28,16 +30,19 @@ export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked):
   const person = await findPersonRow(db, id);
   if (!person) throw new AppError('not_found');
   const settings = await getSettings(db);
-  const [bookings, businesses, open, points, signedIn, history, suspender, onlyDecider] = await Promise.all([
-    readBookings(db, id, lang),
-    listBusinesses(db, id),
-    listSessions(db, id, clock.now()),
-    findPoints(db, id),
-    listSignIns(db, id, signInsMost),
-    listHistory(db, id),
-    person.suspendedAt ? findSuspender(db, id) : null,
-    isOnlyDecider(db, settings, { personId: id, askerId: by.id, at: clock.now() }),
-  ]);
+  const [bookings, businesses, open, points, signedIn, history, suspender, onlyDecider, linked, keys] =
+    await Promise.all([
+      readBookings(db, id, lang),
+      listBusinesses(db, id),
+      listSessions(db, id, clock.now()),
+      findPoints(db, id),
+      listSignIns(db, id, signInsMost),
+      listHistory(db, id),
+      person.suspendedAt ? findSuspender(db, id) : null,
+      isOnlyDecider(db, settings, { personId: id, askerId: by.id, at: clock.now() }),
+      listIdentitiesOf(db, id),
+      listPasskeysOf(db, id),
+    ]);
   const { name, email, role, createdAt, emailVerifiedAt, phoneSealed, suspendedAt, suspendedReason } = person;
   const { dateOfBirth, nationality, travelStyle, interests, bio } = person;
   return {
@@ -52,6 +57,7 @@ export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked):
     language: person.preferences.language,
     suspended: suspendedAt && { at: suspendedAt.toISOString(), reason: suspendedReason, by: suspender },
     ...{ bookings, businesses, points, history },
+    waysIn: waysInOf(person.hasPassword, linked, keys),
     signIns: signedIn.map(({ at, ...signIn }) => ({ at: at.toISOString(), ...signIn })),
     sessions: open.map(({ id: sessionId, userAgent, createdAt: since, expiresAt }) => ({
       device: deviceName(userAgent),
@@ -62,10 +68,30 @@ export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked):
   };
 }
 
-/** The row without the password's hash, which nothing here needs. */
+function waysInOf(
+  password: boolean,
+  linked: Awaited<ReturnType<typeof listIdentitiesOf>>,
+  keys: PasskeyRow[],
+): AdminUser['waysIn'] {
+  return {
+    password,
+    linked: linked.map(({ provider, email, linkedAt, lastUsedAt }) => ({
+      ...{ provider, email, linkedAt: linkedAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() },
+    })),
+    passkeys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      ...{ id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null },
+    })),
+  };
+}
+
+/** The row with whether there is a password, and without its hash, which nothing here needs. */
 async function findPersonRow(db: DbOrTx, id: string) {
-  const { passwordHash: _, ...columns } = getTableColumns(people);
-  const [row] = await db.select(columns).from(people).where(eq(people.id, id));
+  const { passwordHash, ...columns } = getTableColumns(people);
+  const hasPassword = sql<boolean>`${isNotNull(passwordHash)}`;
+  const [row] = await db
+    .select({ ...columns, hasPassword })
+    .from(people)
+    .where(eq(people.id, id));
   return row;
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSession } from '#server/accounts/sessions.ts';
 import { suspendPerson } from '#server/accounts/suspend-person.ts';
-import { people, sessions } from '#server/accounts/tables.ts';
+import { identities, passkeys, people, sessions } from '#server/accounts/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
@@ -56,6 +56,7 @@ test('one person with everything, and never a secret', async () => {
       { device: null, own: false },
     ],
     history: [],
+    waysIn: { password: true, linked: [], passkeys: [] },
   });
   const open = await app.db.select().from(sessions).where(eq(sessions.personId, id));
   const secrets = [phone, phone.slice(4), row.phoneSealed, row.passwordHash, ...open.map((one) => one.tokenSha256)];
@@ -63,6 +64,26 @@ test('one person with everything, and never a secret', async () => {
   expect(Object.keys(answer.json()).filter((key) => /password|token|sealed/i.test(key))).toEqual([]);
   expect(await product.auditOf(id)).toEqual([]);
   expect((await product.get(`/${admin.id}`)).json()).toMatchObject({ own: true, sessions: [{ own: true }] });
+});
+
+test('by what a person signs in, and nothing by which somebody else could', async () => {
+  const { app, clock } = product;
+  const { id: personId, email } = await makePerson(app);
+  const at = clock.now();
+  await app.db.update(people).set({ passwordHash: null }).where(eq(people.id, personId));
+  await app.db
+    .insert(identities)
+    .values({ provider: 'google', subject: 'g-secret', personId, email, linkedAt: at, lastUsedAt: at });
+  const device = { credentialId: 'c-secret', publicKey: 'k-secret', counter: 0, transports: [], name: 'Tecno' };
+  await app.db.insert(passkeys).values({ ...device, personId, createdAt: at });
+  const answer = await product.get(`/${personId}`);
+  const linkedAt = at.toISOString();
+  expect(answer.json().waysIn).toEqual({
+    password: false,
+    linked: [{ provider: 'google', email, linkedAt, lastUsedAt: linkedAt }],
+    passkeys: [{ id: expect.any(String), name: 'Tecno', createdAt: linkedAt, lastUsedAt: null }],
+  });
+  expect(answer.body).not.toContain('secret');
 });
 
 test('ended and expired sessions are no open ones', async () => {

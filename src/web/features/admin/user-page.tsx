@@ -12,6 +12,7 @@ import { UserBusinesses } from './users/user-businesses.tsx';
 import { UserHistory } from './users/user-history.tsx';
 import { UserSessions } from './users/user-sessions.tsx';
 import { UserSignIns } from './users/user-sign-ins.tsx';
+import { UserWaysIn } from './users/user-ways-in.tsx';
 import { roleTexts, UserState } from './users/user-words.tsx';
 
 /** One person with everything about them, and what an admin can do. */
@@ -39,6 +40,9 @@ export function UserPage({ user }: { user: AdminUser }) {
       </Part>
       <Part title={t('businesses.title')}>
         <UserBusinesses businesses={user.businesses} />
+      </Part>
+      <Part title={t('waysIn.title')}>
+        <UserWaysIn waysIn={user.waysIn} />
       </Part>
       <Part title={t('sessions.title')}>
         <UserSessions sessions={user.sessions} />
