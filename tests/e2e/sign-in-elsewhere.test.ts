@@ -112,6 +112,16 @@ test('a traveller who comes by Facebook enters their password once before the ac
   await look('nothing-to-link');
   await page.getByRole('button', { name: t('toProfile') }).click();
   await page.waitForURL('**/profile?tab=security');
+  // Another account there is linked to the same account here.
+  await page.getByRole('link', { name: translate('en', 'security', 'identities.link', { name: 'Facebook' }) }).click();
+  await page.getByLabel('Email, or none').fill('somewhere-else@example.com');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: t('link.add') }).click();
+  await page.waitForURL('**/profile?tab=security');
+  await page
+    .getByRole('button', { name: translate('en', 'security', 'identities.unlinkOf', { name: 'Facebook' }) })
+    .waitFor();
+  await page.getByText(email).first().waitFor();
   expect(problems).toEqual([]);
 });
 

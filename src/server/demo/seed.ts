@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { App } from '#server/app.ts';
+import { remindTravellers } from '#server/bookings/reminders/remind-travellers.ts';
 import { type Connection, connect, type Database } from '#server/db/client.ts';
 import type { JobRunner } from '#server/jobs/runner.ts';
 import { forgetNotices } from '#server/notices/forget-notices.ts';
@@ -98,6 +99,8 @@ async function fill(
     ...conversationSteps(context, now),
   ];
   await runInOrder(app, now, steps, signal);
+  // What would be due at once, so that the first sweep reminds nobody.
+  await remindTravellers(quiet);
   await readNotices(quiet, now);
   await forgetNotices(quiet);
   await resetClock(app);

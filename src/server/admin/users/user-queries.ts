@@ -1,8 +1,7 @@
 import { asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { listWaysIn } from '#server/accounts/access-queries.ts';
 import { deviceName } from '#server/accounts/device-name.ts';
 import { listSessions, listSignIns } from '#server/accounts/history-queries.ts';
-import { listIdentitiesOf } from '#server/accounts/identities/repository.ts';
-import { listPasskeysOf, type PasskeyRow } from '#server/accounts/passkeys/repository.ts';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { isOnlyDecider } from '#server/consents/admin-queries.ts';
@@ -30,19 +29,17 @@ export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked):
   const person = await findPersonRow(db, id);
   if (!person) throw new AppError('not_found');
   const settings = await getSettings(db);
-  const [bookings, businesses, open, points, signedIn, history, suspender, onlyDecider, linked, keys] =
-    await Promise.all([
-      readBookings(db, id, lang),
-      listBusinesses(db, id),
-      listSessions(db, id, clock.now()),
-      findPoints(db, id),
-      listSignIns(db, id, signInsMost),
-      listHistory(db, id),
-      person.suspendedAt ? findSuspender(db, id) : null,
-      isOnlyDecider(db, settings, { personId: id, askerId: by.id, at: clock.now() }),
-      listIdentitiesOf(db, id),
-      listPasskeysOf(db, id),
-    ]);
+  const [bookings, businesses, open, points, signedIn, history, suspender, onlyDecider, waysIn] = await Promise.all([
+    readBookings(db, id, lang),
+    listBusinesses(db, id),
+    listSessions(db, id, clock.now()),
+    findPoints(db, id),
+    listSignIns(db, id, signInsMost),
+    listHistory(db, id),
+    person.suspendedAt ? findSuspender(db, id) : null,
+    isOnlyDecider(db, settings, { personId: id, askerId: by.id, at: clock.now() }),
+    listWaysIn(db, id),
+  ]);
   const { name, email, role, createdAt, emailVerifiedAt, phoneSealed, suspendedAt, suspendedReason } = person;
   const { dateOfBirth, nationality, travelStyle, interests, bio } = person;
   return {
@@ -57,29 +54,13 @@ export async function getAdminUser({ db, clock }: App, { id, by, lang }: Asked):
     language: person.preferences.language,
     suspended: suspendedAt && { at: suspendedAt.toISOString(), reason: suspendedReason, by: suspender },
     ...{ bookings, businesses, points, history },
-    waysIn: waysInOf(person.hasPassword, linked, keys),
+    waysIn: { password: person.hasPassword, ...waysIn },
     signIns: signedIn.map(({ at, ...signIn }) => ({ at: at.toISOString(), ...signIn })),
     sessions: open.map(({ id: sessionId, userAgent, createdAt: since, expiresAt }) => ({
       device: deviceName(userAgent),
       since: since.toISOString(),
       expiresAt: expiresAt.toISOString(),
       own: sessionId === by.sessionId,
-    })),
-  };
-}
-
-function waysInOf(
-  password: boolean,
-  linked: Awaited<ReturnType<typeof listIdentitiesOf>>,
-  keys: PasskeyRow[],
-): AdminUser['waysIn'] {
-  return {
-    password,
-    linked: linked.map(({ provider, email, linkedAt, lastUsedAt }) => ({
-      ...{ provider, email, linkedAt: linkedAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() },
-    })),
-    passkeys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({
-      ...{ id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null },
     })),
   };
 }

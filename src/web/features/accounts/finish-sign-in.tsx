@@ -6,7 +6,7 @@ import { identityProviderNames } from '#shared/identity-providers.ts';
 import { api } from '#web/lib/api.ts';
 import { keepNewAccount } from '#web/lib/new-account.ts';
 import { Problem } from '#web/lib/problem.ts';
-import { useSession } from '#web/lib/session.ts';
+import { getSession, useSession } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -53,6 +53,9 @@ export function FinishSignIn({ search }: { search: FinishSearch }) {
   const { t } = useTranslation('identities');
   const navigate = useNavigate();
   const { state, user } = useSession();
+  const [isKnown, setKnown] = useState(false);
+  // During hydration nobody is signed in; whoever is must not be signed in anew instead of linking the account.
+  useEffect(() => void getSession().then(() => setKnown(true)), []);
   const leave = (user?: User) =>
     void navigate({ href: user ? pathOf(user, search.redirect) : pathAfterSignIn(search.redirect), replace: true });
   if (search.problem !== undefined) {
@@ -65,7 +68,7 @@ export function FinishSignIn({ search }: { search: FinishSearch }) {
       </AccountPage>
     );
   }
-  if (state === 'loading') return <Waiting />;
+  if (!isKnown || state === 'loading') return <Waiting />;
   if (search.for === 'link' && state === 'authenticated') return <LinkOwn onDone={() => leave()} />;
   return <SignIn {...{ search, leave }} as={search.for === 'again' ? user?.id : undefined} />;
 }

@@ -55,7 +55,7 @@ export function ReportButton({ kind, send, label, name, done }: ReportButtonProp
         aria-label={name}
         aria-busy={busy || undefined}
         onClick={() => void ask()}
-        className="inline-flex min-h-11 items-center rounded-s text-xs text-ink-soft underline underline-offset-4 hover:text-ink print:hidden"
+        className="inline-flex min-h-11 min-w-11 items-center rounded-s text-xs text-ink-soft underline underline-offset-4 hover:text-ink print:hidden"
       >
         {label}
       </button>
