@@ -86,12 +86,14 @@ test('a reader reports a review from its listing; whoever is not signed in is as
   const button = { name: /^Report the review by/ };
   const visitor = await site.visit({ width: 360, lang: 'en', folder: 'reports' });
   await visitor.open(`/services/${serviceId}#reviews`);
+  await visitor.quiet(); // the code of the reviews comes once they are near
   await visitor.page.getByRole('button', button).first().click();
   await visitor.page.waitForURL('**/login?redirect=*');
   const { token } = await newTraveller(origin);
-  const reader = await site.visit({ width: 1280, lang: 'en', folder: 'reports' });
+  const reader = await site.visit({ width: 1280, lang: 'en', folder: 'reports/reader' });
   await reader.page.addInitScript((own) => localStorage.setItem('token', own), token);
   await reader.open(`/services/${serviceId}#reviews`);
+  await reader.quiet();
   await reader.page.getByRole('button', button).first().click();
   const dialog = reader.page.getByRole('dialog');
   await dialog.getByLabel(dialogWords('reason')).fill('This is an advertisement.');
