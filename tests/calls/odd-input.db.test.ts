@@ -69,7 +69,7 @@ const open = [
   'POST /api/auth/take-back',
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',
-  'POST /api/notifications/browsers/renew',
+  'POST /api/push/browsers/renew',
   'GET /api/settings/public',
   'GET /api/services',
   'GET /api/services/{id}',

@@ -141,7 +141,7 @@ test.each([
     await page.getByRole('button', { name: t('turnOff') }).click();
     await page.getByRole('button', { name: t('turnOn') }).waitFor();
     await column.waitFor({ state: 'detached' });
-    expect(await ask(site.origin, '/api/notifications/browsers', { token })).toMatchObject({ browsers: [] });
+    expect(await ask(site.origin, '/api/push/browsers', { token })).toMatchObject({ browsers: [] });
   },
   120_000,
 );
@@ -155,7 +155,7 @@ test('a browser that does not allow them says how to, and another one is turned 
     body: { email: user.email, password: 'Karibu2026!' },
   });
   const body = await ask<object>(site.origin, '/dev/push/browsers', { body: {} });
-  await ask(site.origin, '/api/notifications/browsers', { token: other.token, body });
+  await ask(site.origin, '/api/push/browsers', { token: other.token, body });
   await open('/profile?tab=preferences');
   await page.getByText(t('denied.how')).waitFor();
   await look(visitor, 'denied');

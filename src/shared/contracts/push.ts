@@ -4,16 +4,16 @@ import type { PushBrowsersAnswer, PushRenewalRequest, PushSubscriptionRequest } 
 
 export type PushBrowsers = (typeof PushBrowsersAnswer)['_zod']['output'];
 
-export const listPushBrowsersCall = call<{ answer: typeof PushBrowsersAnswer }>('GET', '/api/notifications/browsers');
+export const listPushBrowsersCall = call<{ answer: typeof PushBrowsersAnswer }>('GET', '/api/push/browsers');
 export const addPushBrowserCall = call<{ body: typeof PushSubscriptionRequest; answer: typeof PushBrowsersAnswer }>(
   'POST',
-  '/api/notifications/browsers',
+  '/api/push/browsers',
 );
 export const removePushBrowserCall = call<{ params: typeof IdParams; answer: typeof Done }>(
   'DELETE',
-  '/api/notifications/browsers/:id',
+  '/api/push/browsers/:id',
 );
 export const renewPushBrowserCall = call<{ body: typeof PushRenewalRequest; answer: typeof Done }>(
   'POST',
-  '/api/notifications/browsers/renew',
+  '/api/push/browsers/renew',
 );

@@ -57,7 +57,7 @@ export async function createPushApp(options: { env?: Record<string, string> } = 
   };
   const call: PushApp['call'] = (method, url, who, payload) =>
     inject(product, {
-      ...{ method, url: `/api/notifications/browsers${url}` },
+      ...{ method, url: `/api/push/browsers${url}` },
       headers: { 'user-agent': 'Firefox/140.0 (Linux)', ...(who && { authorization: `Bearer ${who.token}` }) },
       ...(payload && { payload }),
     });
