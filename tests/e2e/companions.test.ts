@@ -15,7 +15,7 @@ async function paidBooking(token: string): Promise<string> {
   const serviceId = await serviceFor(site.origin, 'category=safari');
   const id = await book(site.origin, { token, serviceId, startDate: site.nextDay(), guests: 2 });
   const { amountKes } = await ask<{ amountKes: number }>(site.origin, `/api/payments/options/${id}`, { token });
-  const body = { bookingId: id, phoneNumber: '+254712345678', amount: amountKes };
+  const body = { bookingId: id, phoneNumber: site.nextPhone(), amount: amountKes };
   await ask(site.origin, '/api/payments/mpesa/stk-push', { token, body });
   const status = async () => (await ask<{ status: string }>(site.origin, `/api/bookings/${id}`, { token })).status;
   await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe('confirmed');

@@ -38,7 +38,7 @@ test('on a phone a visitor saves two listings, registers, and finds both among t
   // What a visitor has saved is there with a hint; a second press on a heart there removes it, a third puts it back.
   await visitor.open('/favorites');
   await page.getByText(t('here.title')).waitFor();
-  expect(await page.locator('li[id^="listing-"] h2').allTextContents()).toEqual(titles.toReversed());
+  await expect.poll(() => page.locator('li[id^="listing-"] h2').allTextContents()).toEqual(titles.toReversed());
   await look(visitor, 'visitor');
   const pressed = () => hearts.first().getAttribute('aria-pressed');
   await hearts.first().click();

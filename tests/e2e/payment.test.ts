@@ -304,7 +304,7 @@ test.each([
     .getByRole('status')
     .filter({ hasText: `${said} ${payments('instead.mpesa')}` })
     .waitFor();
-  await payByMpesa(page, '+254712345678');
+  await payByMpesa(page, site.nextPhone());
   await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
 });
 

@@ -24,6 +24,8 @@ export interface Site {
   origin: string;
   /** A day, some weeks ahead, that no other booking of this site's tests takes. */
   nextDay(): CalendarDate;
+  /** A phone that no other test of this site pays by: M-Pesa lets each spend KES 500,000 a day. */
+  nextPhone(): string;
   visit(options: VisitOptions): Promise<Visitor>;
   /** Makes rows that no page makes quickly, with the functions of the product on the site's database and files. */
   prepare<T>(work: (app: App) => Promise<T>): Promise<T>;
@@ -83,9 +85,11 @@ export async function startSite({ browser, env }: SiteOptions): Promise<Site> {
   const product = await startProduct(config, () => {}, new AbortController().signal);
   const origin = `http://127.0.0.1:${product.port}`;
   let days = 0;
+  let phones = 0;
   return {
     origin,
     nextDay: () => addDays(today({ now: () => new Date() }), 20 + ++days),
+    nextPhone: () => `+2547130${String(++phones).padStart(5, '0')}`,
     visit: (options) => visit(browser, origin, options),
     async prepare(work) {
       const log = createLog('warn', process.stdout);
