@@ -78,6 +78,12 @@ test('a traveller sends photos from a phone, the host sees them at once, and a m
   await log.getByRole('button', opens).locator('img').waitFor();
   await look(traveller, 'sent');
 
+  // Opened anew, the conversation shows its end, also once the photos have come.
+  await traveller.open(`/messages?conversation=${id}`);
+  await log.getByRole('button', opens).locator('img').waitFor();
+  const belowView = () => log.evaluate((it) => Math.round(it.scrollHeight - it.scrollTop - it.clientHeight));
+  expect(await belowView()).toBeLessThanOrEqual(1);
+
   const tSw = words('sw');
   const seen = hostLog.getByRole('button', {
     name: tSw('photos.openOf', { number: 1, alt: 'The gate of the camp' }),

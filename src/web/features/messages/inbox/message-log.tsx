@@ -132,7 +132,7 @@ function Sent({ message, conversation, isLast }: SentProps) {
       isRemoved={removed}
       text={removed ? t('removed') : message.text}
       lang={message.lang && !removed ? foreign(message.lang) : undefined}
-      photos={pictures.length > 0 && <MessagePhotos conversationId={conversation.id} pictures={pictures} />}
+      photos={pictures.length > 0 && <MessagePhotos conversationId={conversation.id} {...{ pictures, isTheirs }} />}
     >
       {who !== '' && <span className={own ? 'sr-only' : undefined}>{who} · </span>}
       <time dateTime={sentAt}>{formatInstant(new Date(sentAt), lang)}</time>

@@ -3,6 +3,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import type { Message } from '#shared/contracts/messages.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { whenNear } from '#web/lib/when-near.ts';
+import { classes } from '#web/ui/classes.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { type PhotoName, photoQuery } from './photo-query.ts';
 
@@ -12,10 +13,14 @@ const PhotoViewer = lazy(loadViewer);
 interface MessagePhotosProps {
   conversationId: string;
   pictures: Message['pictures'];
+  isTheirs: boolean;
 }
 
+/** About how wide one is, in rem: two of several lie side by side on a phone. */
+const sizeOf = (count: number): number => (count > 1 ? 6.5 : 10);
+
 /** The photos of a message, small; each opens large. */
-export function MessagePhotos({ conversationId, pictures }: MessagePhotosProps) {
+export function MessagePhotos({ conversationId, pictures, isTheirs }: MessagePhotosProps) {
   const { t } = useTranslation('messages');
   const [opened, setOpened] = useState<number>();
   const pressed = useRef<HTMLElement>(null);
@@ -27,18 +32,20 @@ export function MessagePhotos({ conversationId, pictures }: MessagePhotosProps) 
   };
   return (
     <>
-      <ul className="flex flex-wrap gap-2">
+      <ul className={classes('flex flex-wrap gap-2', !isTheirs && 'justify-end')}>
         {pictures.map(({ id, alt, width, height }, index) => (
-          <li key={id}>
+          // Its size is known before the photo has come, so that what lies below does not move.
+          <li
+            key={id}
+            className="max-w-full"
+            style={{ inlineSize: `${sizeOf(pictures.length) * Math.sqrt(width / height)}rem` }}
+          >
             <button
               type="button"
               aria-label={t(alt === '' ? 'photos.open' : 'photos.openOf', { number: index + 1, alt })}
               onClick={({ currentTarget }) => void show(index, currentTarget)}
-              className="block overflow-hidden rounded-m bg-sunken"
-              style={{
-                aspectRatio: `${width} / ${height}`,
-                inlineSize: `min(100%, ${10 * Math.sqrt(width / height)}rem)`,
-              }}
+              className="block w-full overflow-hidden rounded-m bg-sunken"
+              style={{ aspectRatio: `${width} / ${height}` }}
             >
               <SmallPhoto conversationId={conversationId} pictureId={id} />
             </button>
