@@ -92,6 +92,8 @@ export const accounts = {
   'profile.currentPasswordHint': 'We ask for it because you have changed your email address.',
   'profile.emailVerified': 'Verified',
   'profile.emailUnverified': 'Not verified yet: please open the link in the email we sent to this address.',
+  'profile.sendAgain': 'Send the email again',
+  'profile.sentAgain': 'The email is on its way to {{email}}.',
   'profile.dateOfBirth': 'Date of birth',
   'profile.nationality': 'Nationality',
   'profile.travelStyle': 'Travel style',

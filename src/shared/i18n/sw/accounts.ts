@@ -96,6 +96,8 @@ export const accounts: SameKeys<typeof en> = {
   'profile.emailVerified': 'Imethibitishwa',
   'profile.emailUnverified':
     'Bado haijathibitishwa: tafadhali fungua kiungo kilicho kwenye barua pepe tuliyotuma kwa anwani hii.',
+  'profile.sendAgain': 'Tuma barua pepe tena',
+  'profile.sentAgain': 'Barua pepe inatumwa kwa {{email}}.',
   'profile.dateOfBirth': 'Tarehe ya kuzaliwa',
   'profile.nationality': 'Uraia',
   'profile.travelStyle': 'Mtindo wa kusafiri',

@@ -18,6 +18,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
 import { bindField } from './form-parts/bind-field.ts';
 import { Interests } from './form-parts/interests.tsx';
+import { SendAgain } from './form-parts/send-again.tsx';
 
 /** Written out, because the shared list comes with the schemas, in a chunk of its own. */
 const styles = ['budget', 'mid-range', 'luxury', 'adventure', 'cultural'] as const satisfies typeof travelStyles;
@@ -88,6 +89,7 @@ function AboutYou({ form, user }: { form: FormOfProfile; user: User }) {
         hint={user.emailVerified ? t('profile.emailVerified') : t('profile.emailUnverified')}
         {...field('email')}
       />
+      {!user.emailVerified && foldEmail(typed) === foldEmail(user.email) && <SendAgain email={user.email} />}
       {foldEmail(typed) !== foldEmail(user.email) && (
         <PasswordInput
           autoComplete="current-password"
