@@ -13,7 +13,7 @@ export function NotificationsPage() {
         <h1 className="mr-auto">{t('title')}</h1>
         <ReadAll />
       </header>
-      <div className="-mx-5 border-y border-line sm:mx-0 sm:rounded-m sm:border">
+      <div className="-mx-4 border-y border-line sm:mx-0 sm:rounded-m sm:border">
         <PushOffer />
         <NoticeList />
       </div>
