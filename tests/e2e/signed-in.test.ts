@@ -52,6 +52,7 @@ test.each(eachWidthAndLanguage)(
       'no-booking': '/dashboard/bookings/BK-2020-999',
       profile: '/profile',
       preferences: '/profile?tab=preferences',
+      notifications: '/notifications',
       confirmation: `/confirmation/${unpaid}`,
       payment: `/payment/${unpaid}`,
       wizard: `/booking/${serviceId}?startDate=${site.nextDay()}&guests=1`,
@@ -67,6 +68,49 @@ test.each(eachWidthAndLanguage)(
   },
   240_000,
 );
+
+test.each([
+  { width: 360, lang: 'sw' },
+  { width: 1280, lang: 'en' },
+] as const)(
+  'the dashboard leads to the settings, a trip that is over is booked again, and nothing is sent for it, at $width px in $lang',
+  async ({ width, lang }) => {
+    const { page, open, problems } = await site.visit({ width, lang, folder: 'signed-in/again' });
+    await page.addInitScript((own) => localStorage.setItem('token', own), token);
+    await open('/dashboard');
+    await page.getByRole('link', { name: translate(lang, 'dashboard', 'settings'), exact: true }).click();
+    await page.getByRole('tab', { selected: true, name: translate(lang, 'accounts', 'profile.preferences') }).waitFor();
+
+    const { items } = await ask<{ items: BookingItem[] }>(site.origin, '/api/bookings?status=completed', { token });
+    await open(`/dashboard/bookings/${items[0]?.id}`);
+    const again = page.getByRole('link', { name: translate(lang, 'bookings', 'bookAgain') });
+    await again.waitFor();
+    for (const send of [translate(lang, 'paid', 'toPhone'), translate(lang, 'companions', 'send')]) {
+      expect.soft(await page.getByRole('button', { name: send, exact: true }).count(), send).toBe(0);
+    }
+    await again.click();
+    await page.getByRole('button', { name: translate(lang, 'bookings', 'next') }).waitFor();
+    // The days of the old trip are past, so none is chosen, and nothing is wrong yet.
+    expect(await page.locator('main [aria-invalid="true"]').count()).toBe(0);
+    expect(await page.getByRole('spinbutton').inputValue()).toBe(String(items[0]?.guests));
+    expect(problems).toEqual([]);
+  },
+);
+
+test('a new traveller has the letter that verifies their address sent again', async () => {
+  const { email, token: own } = await newTraveller(site.origin);
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'signed-in/verification' });
+  await page.addInitScript((value) => localStorage.setItem('token', value), own);
+  await open('/profile');
+  await page.getByRole('button', { name: translate('en', 'accounts', 'profile.sendAgain') }).click();
+  await page
+    .getByRole('status')
+    .getByText(translate('en', 'accounts', 'profile.sentAgain', { email }))
+    .waitFor();
+  const letters = async () =>
+    (await ask<{ items: { to: string }[] }>(site.origin, '/dev/mail/messages')).items.filter(({ to }) => to === email);
+  await expect.poll(async () => (await letters()).length, { timeout: 30_000 }).toBe(2);
+});
 
 test.each(['en', 'sw'] as const)('whoever is not the traveller is led to the booking’s page, in %s', async (lang) => {
   const { unpaid } = await twoBookings();

@@ -5,6 +5,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { job } from '#server/jobs/job.ts';
 import type { Limit } from '#server/limits/take-tries.ts';
 import type { Letter } from '#server/outside/mail.ts';
+import { today } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
@@ -91,7 +92,7 @@ function expiredLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, service } = mailed;
   const lang = booking.language;
   const subject = say('expired.subject', { reference: booking.reference });
-  const { guests, ...more } = sameStay(booking);
+  const { guests, ...more } = sameStay(booking, today(app.clock));
   const stay = new URLSearchParams({ ...more, guests: String(guests) });
   return toTraveller(app, mailed, {
     subject,

@@ -9,6 +9,7 @@ export const dashboard = {
   browse: 'Browse Services',
   editProfile: 'Edit Profile',
   favorites: 'Favorites',
+  settings: 'Settings',
   next: 'Your next trip',
   'next.days_one': 'In {{count}} day',
   'next.days_other': 'In {{count}} days',

@@ -10,6 +10,7 @@ export const dashboard: SameKeys<typeof en> = {
   browse: 'Tazama huduma',
   editProfile: 'Hariri wasifu',
   favorites: 'Vipendwa',
+  settings: 'Mipangilio',
   next: 'Safari yako ijayo',
   'next.days_one': 'Baada ya siku {{count}}',
   'next.days_other': 'Baada ya siku {{count}}',

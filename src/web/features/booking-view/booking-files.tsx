@@ -12,7 +12,7 @@ export function BookingFiles({ booking: { id, status, approval, papers, role } }
   return (
     <>
       {papers.voucher && <FileButton path={file(bookingVoucherPath)}>{t('voucher')}</FileButton>}
-      {papers.voucher && role === 'traveller' && <PhoneButton bookingId={id} />}
+      {papers.voucher && status === 'confirmed' && role === 'traveller' && <PhoneButton bookingId={id} />}
       {papers.receipt && <FileButton path={file(bookingReceiptPath)}>{t('receipt')}</FileButton>}
       {(status === 'confirmed' || (status === 'pending' && approval !== 'asked')) && (
         <FileButton path={file(bookingCalendarPath)}>{t('addToCalendar')}</FileButton>

@@ -13,6 +13,9 @@ const SendVoucher = lazy(() => import('./send-voucher.tsx'));
 
 type Opened = 'names' | 'send';
 
+/** A voucher is there, and the trip is not over. */
+const maySend = ({ papers, status }: Pick<Booking, 'papers' | 'status'>) => papers.voucher && status === 'confirmed';
+
 /**
  * Who comes along: the traveller names them in time and sends one of them the voucher; the host reads the names. The page must
  * have loaded the texts `companions` and `fields`.
@@ -25,7 +28,7 @@ export function CompanionsPart({ booking }: { booking: Booking }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { names, changeableUntil } = booking.companions;
   const own = booking.role === 'traveller';
-  if (names.length === 0 && !(own && (changeableUntil !== null || booking.papers.voucher))) return null;
+  if (names.length === 0 && !(own && (changeableUntil !== null || maySend(booking)))) return null;
   const close = () => {
     flushSync(() => setOpen(undefined));
     (button.current ?? heading.current)?.focus();
@@ -77,9 +80,10 @@ interface ActsProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-function Acts({ booking: { companions, papers, status }, onOpen, button }: ActsProps) {
+function Acts({ booking, onOpen, button }: ActsProps) {
   const { t } = useTranslation('companions');
   const lang = useLang();
+  const { companions, status } = booking;
   const { names, changeableUntil: until } = companions;
   const isAhead = status === 'pending' || status === 'confirmed';
   return (
@@ -97,7 +101,7 @@ function Acts({ booking: { companions, papers, status }, onOpen, button }: ActsP
             {t(names.length > 0 ? 'change' : 'add')}
           </Button>
         )}
-        {papers.voucher && (
+        {maySend(booking) && (
           <Button kind="quiet" onClick={() => onOpen('send')}>
             {t('send')}
           </Button>

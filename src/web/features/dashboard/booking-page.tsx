@@ -115,6 +115,11 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
           {booking.role === 'traveller' && mayBookAgain(stage) && (
             <BookAgain booking={booking}>{t('bookings:bookAgain')}</BookAgain>
           )}
+          {booking.role === 'traveller' && stage === 'completed' && (
+            <BookAgain booking={booking} kind="quiet">
+              {t('bookings:bookAgain')}
+            </BookAgain>
+          )}
           {booking.role === 'traveller' && wasRefused(stage) && (
             <FindSimilar booking={booking}>{t('bookings:findSimilar')}</FindSimilar>
           )}

@@ -31,6 +31,9 @@ export function DashboardPage({ user, search }: { user: User; search: DashboardS
           <LinkButton to="/favorites" kind="quiet">
             {t('favorites')}
           </LinkButton>
+          <LinkButton to={addresses.profile} search={{ tab: 'preferences' }} kind="quiet">
+            {t('settings')}
+          </LinkButton>
         </div>
       </header>
       {user.role === 'provider' && user.memberships.length === 0 && <BecomeHost />}
