@@ -37,6 +37,7 @@ const kiswahili: Rule[] = [
   { never: /\bandika kwa\b/i, say: 'tuandikie' },
   { never: /\bbarua\b(?! pepe)/i, say: 'barua pepe' },
   { never: /\bmno\b/i, say: 'sana' },
+  { never: /^taarifa$|\btaarifa (za|kwenye) (ki|vi)vinjari|(washa|zima|ruhusu) taarifa\b/i, say: 'arifa' },
   { never: /\bkaramu\b/i, say: 'milo' },
   { never: /\b\w*kifika bado\b/i, say: 'yakifika baadaye' },
   { never: /\b\w*ki?lipa hata hivyo\b/i, say: 'hata ukilipa' },

@@ -53,7 +53,7 @@ export const legal: SameKeys<typeof en> = {
   'privacy.keep.messages':
     'Mnayoandikiana wewe na wenyeji wako, pamoja na picha unazotuma, yakiwa yamesimbwa kwa njia fiche (AES-256-GCM), na wakati yaliposomwa. Mahali picha ilipopigwa na taarifa nyingine zote za kamera huondolewa kwenye picha. Unaweza kuyasoma wewe, na wale wa timu ya mtoa huduma wanaoshughulikia nafasi zilizowekwa; timu yetu husoma ujumbe pale tu mmoja wenu anapouripoti, pamoja na ujumbe hadi 5 wa kabla yake na 5 wa baada yake, na kila mara hurekodiwa. Hadi nafasi ilipiwe, upande wa pili hauoni nambari za simu, anwani za barua pepe na viungo vilivyomo, na huona jina lako tu ikiwa unaonyesha wasifu wako au umeweka nafasi. Picha zinaweza kutumwa nafasi ikishalipiwa; picha uliyoongeza bila kuituma hufutwa baada ya siku moja. Yote yanafutwa siku 180 baada ya ujumbe wa mwisho, na si kabla ya siku 180 kupita baada ya safari inayohusika.',
   'privacy.keep.notifications':
-    'Tulichokuarifu chini ya kengele: kilichotokea, kwa nafasi au tangazo gani, lini, na kama umekisoma, bila majina wala mawasiliano ya wasafiri; taarifa 200 za karibuni, kwa siku 90. Pia ulichochagua kuhusu taarifa: kwa njia zipi, na saa ambazo simu isilie.',
+    'Tulichokuarifu chini ya kengele: kilichotokea, kwa nafasi au tangazo gani, lini, na kama umekisoma, bila majina wala mawasiliano ya wasafiri; arifa 200 za karibuni, kwa siku 90. Pia ulichochagua kuhusu arifa: kwa njia zipi, na saa ambazo simu isilie.',
   'privacy.keep.payments':
     'Malipo yako: njia, kiasi, hali, nambari ya risiti na majibu ya Stripe au M-Pesa. Kwa hayo tunaweza kuthibitisha kilicholipwa, na kurejesha pesa.',
   'privacy.keep.phones':
@@ -73,7 +73,7 @@ export const legal: SameKeys<typeof en> = {
   'privacy.others.identity':
     'Ukiingia kwa Google au Facebook, wao hujua kuwa unatumia Twende. Hutuambia jina lako na barua pepe yako; hatuombi wala kutuma kitu kingine.',
   'privacy.others.pay':
-    'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila kampuni hujua kiasi na nafasi inayolipiwa; M-Pesa hujua pia nambari ya simu inayolipa, na Stripe hujua kadi. Ukiwasha SMS, kampuni inayotutumia SMS na mtandao wako wa simu hujua nambari yako na maandishi yake. Ukiwasha taarifa kwenye kivinjari, hupitia huduma ya waliokitengeneza, kama vile Google, Mozilla au Apple, zikiwa zimesimbwa kwa njia fiche ili kivinjari chako pekee kiweze kuzisoma; tunahifadhi mahali pa kuzituma, kwa njia fiche, hadi uzizime au uondoke kwenye akaunti hapo.',
+    'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila kampuni hujua kiasi na nafasi inayolipiwa; M-Pesa hujua pia nambari ya simu inayolipa, na Stripe hujua kadi. Ukiwasha SMS, kampuni inayotutumia SMS na mtandao wako wa simu hujua nambari yako na maandishi yake. Ukiwasha arifa kwenye kivinjari, hupitia huduma ya waliokitengeneza, kama vile Google, Mozilla au Apple, zikiwa zimesimbwa kwa njia fiche ili kivinjari chako pekee kiweze kuzisoma; tunahifadhi mahali pa kuzituma, kwa njia fiche, hadi uzizime au uondoke kwenye akaunti hapo.',
   'privacy.signedIn': 'Kubaki ndani ya akaunti',
   'privacy.signedIn.text':
     'Kivinjari chako huhifadhi tokeni inayokuweka ndani ya akaunti. Ukichagua “Nikumbuke”, au baada ya kujisajili, hutumika kwa siku 30; la sivyo, kwa muda usiozidi saa 12 na kwenye kichupo hicho pekee. Ukiondoka kwenye akaunti, inaisha papo hapo. Ukiondoka bila mtandao, kivinjari huweka tokeni hiyo hadi kiweze kutuambia tuikatishe; wakati huo haimwingizi mtu yeyote kwenye akaunti.',

@@ -16,7 +16,7 @@ export const preferences: SameKeys<typeof en> = {
     'Yanayohusu nafasi na pesa zake hutumwa kila mara kwa barua pepe na huonekana kwenye kengele, kwa sababu yana tiketi zako, risiti na muda wa mwisho. Kwa SMS hutumwa mambo mafupi na muhimu tu, kama vile nafasi iliyothibitishwa.',
   'notified.host':
     'Barua pepe kuhusu biashara yako hutumwa kwa anwani yake. Zichague kwenye mipangilio ya paneli ya mtoa huduma.',
-  'notified.all': 'Taarifa zote',
+  'notified.all': 'Arifa zote',
   'notified.always': 'kila mara',
   'channel.bell': 'Kengele',
   'channel.email': 'Barua pepe',
@@ -35,7 +35,7 @@ export const preferences: SameKeys<typeof en> = {
   'topic.host_listings': 'Matangazo na hati',
   quiet: 'Saa za utulivu',
   'quiet.hint':
-    'SMS na taarifa za kivinjari husubiri hadi saa hizo ziishe. Yenye muda wa mwisho, au yanayosema kwamba safari haitafanyika, huja papo hapo.',
+    'SMS na arifa za kivinjari husubiri hadi saa hizo ziishe. Yenye muda wa mwisho, au yanayosema kwamba safari haitafanyika, huja papo hapo.',
   'quiet.from': 'Kuanzia',
   'quiet.to': 'Hadi',
   'quiet.zone': 'Kwa saa za {{zone}}.',
