@@ -81,15 +81,17 @@ function AboutYou({ form, user }: { form: FormOfProfile; user: User }) {
         {t('profile.about')}
       </h2>
       <TextInput autoComplete="name" required label={t('fullName')} {...field('name')} />
-      <TextInput
-        type="email"
-        autoComplete="email"
-        required
-        label={t('email')}
-        hint={user.emailVerified ? t('profile.emailVerified') : t('profile.emailUnverified')}
-        {...field('email')}
-      />
-      {!user.emailVerified && foldEmail(typed) === foldEmail(user.email) && <SendAgain email={user.email} />}
+      <div className="grid grid-cols-1 content-start gap-3">
+        <TextInput
+          type="email"
+          autoComplete="email"
+          required
+          label={t('email')}
+          hint={user.emailVerified ? t('profile.emailVerified') : t('profile.emailUnverified')}
+          {...field('email')}
+        />
+        {!user.emailVerified && foldEmail(typed) === foldEmail(user.email) && <SendAgain email={user.email} />}
+      </div>
       {foldEmail(typed) !== foldEmail(user.email) && (
         <PasswordInput
           autoComplete="current-password"

@@ -25,7 +25,7 @@ export function SendAgain({ email }: { email: string }) {
       }
     });
   return (
-    <div className="grid content-start justify-items-start gap-2 sm:pt-6">
+    <div className="grid justify-items-start gap-2">
       <Button kind="quiet" busy={busy} onClick={() => void send()}>
         {t('profile.sendAgain')}
       </Button>
