@@ -1,5 +1,5 @@
 import { job } from '#server/jobs/job.ts';
-import { pushNotice } from './push-notice.ts';
+import { pushNewNotice } from './push-notice.ts';
 
 // What fails is sent by the sweep.
-export const pushJobs = [job('push-notice', (app, { noticeId }) => pushNotice(app, noticeId))];
+export const pushJobs = [job('push-notice', (app, { noticeId }) => pushNewNotice(app, noticeId))];

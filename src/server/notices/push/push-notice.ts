@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { sessions } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { warnWithin } from '#server/limits/limited-log.ts';
@@ -32,7 +32,16 @@ type Pushed = NonNullable<Awaited<ReturnType<typeof findPushed>>>;
  * switched push off for it; in quiet hours it waits. A second run sends only what is due again. Whether a service took a message
  * may stay unknown; then it is sent again, and the browser shows it once, by its tag.
  */
-export async function pushNotice(app: App, noticeId: string): Promise<void> {
+export const pushNotice = (app: App, noticeId: string): Promise<void> => pushWhere(app, noticeId, undefined);
+
+/**
+ * The same for browsers whose service took the last message. The others are left to the sweep: a service that answers nobody
+ * takes ten seconds for each message, and anybody can name one, so it must not hold up the jobs of everybody else's messages.
+ */
+export const pushNewNotice = (app: App, noticeId: string): Promise<void> =>
+  pushWhere(app, noticeId, isNull(pushBrowsers.failingSince));
+
+async function pushWhere(app: App, noticeId: string, which: SQL | undefined): Promise<void> {
   const now = app.clock.now();
   const due = and(eq(pushesDue.noticeId, noticeId), lte(pushesDue.dueAt, now));
   const notice = await findPushed(app.db, noticeId);
@@ -46,7 +55,7 @@ export async function pushNotice(app: App, noticeId: string): Promise<void> {
     await app.db.update(pushesDue).set({ dueAt }).where(due);
     return;
   }
-  const claimed = await claimPushes(app, noticeId, now);
+  const claimed = await claimPushes(app, { noticeId, which, now });
   await Promise.all(claimed.map((one) => pushTo(app, notice, one)));
 }
 
@@ -61,8 +70,15 @@ interface Claimed {
   targetSealed: string;
 }
 
+interface Claim {
+  noticeId: string;
+  /** For which browsers; undefined: for all. */
+  which: SQL | undefined;
+  now: Date;
+}
+
 /** Claims what is due, so that no other run sends it, and drops what is for browsers whose session has run out. */
-async function claimPushes(app: App, noticeId: string, now: Date): Promise<Claimed[]> {
+async function claimPushes(app: App, { noticeId, which, now }: Claim): Promise<Claimed[]> {
   const open = app.db
     .select({ id: sessions.id })
     .from(sessions)
@@ -71,7 +87,9 @@ async function claimPushes(app: App, noticeId: string, now: Date): Promise<Claim
     .update(pushesDue)
     .set({ dueAt: new Date(now.getTime() + lostAfterMs), tries: sql`${pushesDue.tries} + 1` })
     .from(pushBrowsers)
-    .where(and(eq(pushesDue.noticeId, noticeId), lte(pushesDue.dueAt, now), eq(pushBrowsers.id, pushesDue.browserId)))
+    .where(
+      and(eq(pushesDue.noticeId, noticeId), lte(pushesDue.dueAt, now), eq(pushBrowsers.id, pushesDue.browserId), which),
+    )
     .returning({
       ...{ browserId: pushesDue.browserId, tries: pushesDue.tries, targetSealed: pushBrowsers.targetSealed },
       isOpen: sql<boolean>`exists (${open})`,
@@ -144,9 +162,14 @@ function pauseAfter(tries: number, afterMs = 0): number | undefined {
 }
 
 const page = 100;
+/** So many notices are sent side by side by the sweep. */
+const atOnce = 10;
+/** After so long the sweep leaves the rest to the next one: it has more to do, and a service may take ten seconds for each message. */
+const sweepMs = 20_000;
 
-/** Sends what is due, of 100 notices at most. By `pushes_due_at`. */
-export async function sendDuePushes(app: App): Promise<void> {
+/** Sends what is due, the longest due first, of 100 notices at most. By `pushes_due_at`. */
+export async function sendDuePushes(app: App, { withinMs = sweepMs } = {}): Promise<void> {
+  const until = performance.now() + withinMs;
   const due = await app.db
     .select({ noticeId: pushesDue.noticeId, dueAt: sql`min(${pushesDue.dueAt})` })
     .from(pushesDue)
@@ -154,9 +177,13 @@ export async function sendDuePushes(app: App): Promise<void> {
     .groupBy(pushesDue.noticeId)
     .orderBy(asc(sql`min(${pushesDue.dueAt})`))
     .limit(page);
-  for (const { noticeId } of due) {
-    await pushNotice(app, noticeId).catch((error: unknown) => {
-      app.log.error({ err: error, subject: noticeId }, 'a notification could not be pushed');
-    });
+  for (let at = 0; at < due.length; at += atOnce) {
+    if (at > 0 && performance.now() >= until) return;
+    await Promise.all(due.slice(at, at + atOnce).map(({ noticeId }) => tryPushing(app, noticeId)));
   }
 }
+
+const tryPushing = (app: App, noticeId: string): Promise<void> =>
+  pushNotice(app, noticeId).catch((error: unknown) => {
+    app.log.error({ err: error, subject: noticeId }, 'a notification could not be pushed');
+  });

@@ -115,8 +115,32 @@ describe('what services answer', () => {
     expect(await due()).toEqual([]);
     expect(await row(person.id)).toMatchObject({ sentAt: null, failingSince: expect.any(Date) });
     product.answer(undefined);
-    await product.tell([person]);
+    expect(await product.tell([person])).toEqual([]);
+    expect(await pass(0)).toHaveLength(1);
     expect(await row(person.id)).toMatchObject({ sentAt: product.clock.now(), failingSince: null });
+  });
+
+  test('a browser whose service took nothing last is left to the sweep, so that it holds up nobody else', async () => {
+    const [slow, quick] = [await withBrowser(), await withBrowser()];
+    product.answer({ kind: 'later', reason: 'TimeoutError', afterMs: undefined });
+    expect(await product.tell([slow.person])).toHaveLength(1);
+    product.answer(undefined);
+    const [sent, ...more] = await product.tell([slow.person, quick.person]);
+    expect([sent?.endpoint, more]).toEqual([quick.endpoint, []]);
+    expect((await pass(0)).map(({ endpoint }) => endpoint)).toEqual([slow.endpoint]);
+  });
+
+  test('a sweep whose time is over leaves the rest to the next one', async () => {
+    const { person } = await withBrowser();
+    product.answer({ kind: 'later', reason: 'TimeoutError', afterMs: undefined });
+    for (let told = 0; told < 12; told += 1) await product.tell([person]);
+    expect(await pass(0)).toHaveLength(11);
+    product.clock.advance(minute);
+    const before = product.sent.length;
+    await sendDuePushes(product.app, { withinMs: 0 });
+    expect(product.sent.length - before).toBe(10);
+    await sendDuePushes(product.app, { withinMs: 0 });
+    expect(product.sent.length - before).toBe(12);
   });
 
   test('a busy service is asked again when it says, but not after more than six hours', async () => {
@@ -137,9 +161,10 @@ describe('what services answer', () => {
     expect(await due()).toEqual([]);
     product.clock.advance(14 * 24 * 60 * minute - 1);
     await product.tell([person]);
+    expect(await pass(0)).toHaveLength(1);
     expect(await row(person.id)).toBeDefined();
-    product.clock.advance(1);
     await product.tell([person]);
+    expect(await pass(1)).toHaveLength(1);
     expect(await row(person.id)).toBeUndefined();
   });
 

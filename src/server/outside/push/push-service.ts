@@ -9,8 +9,11 @@ import type { VapidKeys } from './vapid-keys.ts';
 
 /** From the look-up to the answer. */
 const withinMs = 10_000;
-/** How many are sent at once by a process; a service may take the whole time for each. */
-const atOnce = { concurrency: 16, maxWaiting: 200 };
+/**
+ * How many are sent at once by a process; a service may take the whole time for each. Whoever waits last then waits less than the
+ * two minutes after which its message counts as lost (`notices/push/push-notice.ts`).
+ */
+const atOnce = { concurrency: 16, maxWaiting: 150 };
 
 interface PushMessage {
   /** JSON for our service worker, of at most 3,000 bytes. */
