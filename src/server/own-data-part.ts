@@ -1,4 +1,4 @@
-import type { Tx } from '#server/db/client.ts';
+import type { DbOrTx, Tx } from '#server/db/client.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { DeletionObstacle, OwnSection } from '#shared/own-data.ts';
 import type { App } from './app.ts';
@@ -33,8 +33,10 @@ export interface OwnDataPart {
   sections?: Readonly<Partial<Record<OwnSection, SectionRows>>>;
   /** At most a few hundred files. */
   files?(app: App, reader: OwnReader): Promise<OwnFile[]>;
-  /** Why the account cannot be deleted now; undefined where nothing of this feature is in the way. The person is locked. */
-  findObstacle?(tx: Tx, personId: string, at: Date): Promise<DeletionObstacle | undefined>;
+  /** Why the account cannot be deleted now; undefined where nothing of this feature is in the way. Locks nothing. */
+  findObstacle?(db: DbOrTx, personId: string, at: Date): Promise<DeletionObstacle | undefined>;
+  /** Locks what `findObstacle` reads and others may change at the same time, in the transaction of the deletion. The person is locked. */
+  lockObstacles?(tx: Tx, personId: string): Promise<unknown>;
   /** Erases or takes the name off, in the transaction of the deletion. A second run does nothing. */
   forget?(tx: Tx, of: Forgotten): Promise<void>;
 }

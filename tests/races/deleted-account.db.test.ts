@@ -5,7 +5,7 @@ import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
-import { deleteAccount, findObstacles } from '#server/own-data/delete-account.ts';
+import { deleteAccount, deleteDueAccounts, findObstacles } from '#server/own-data/delete-account.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 
 import { makeBooking, makePerson, makeService } from '../support/factories.ts';
@@ -100,4 +100,24 @@ test('two processes that delete one account at once do it once', async () => {
     sql`select 1 from audit_entries where action = 'person.deleted' and subject_id = ${person.id}`,
   );
   expect(rows).toHaveLength(1);
+});
+
+test('fifty accounts that always fail keep no other from being deleted', async () => {
+  const { app } = product;
+  for (let stuck = 0; stuck < 50; stuck += 1) await due();
+  await app.db.update(people).set({ name: 'Stuck' }).where(eq(people.deletionDueAt, app.clock.now()));
+  product.clock.advance(1);
+  const person = await due();
+  await app.db.execute(sql`create function refuse_stuck() returns trigger language plpgsql as $$
+    begin
+      if old.name = 'Stuck' and new.deleted_at is not null then raise exception 'stuck'; end if;
+      return new;
+    end $$`);
+  await app.db.execute(
+    sql`create trigger refuse_stuck before update on people for each row execute function refuse_stuck()`,
+  );
+  await deleteDueAccounts(app);
+  const [row] = await app.db.select().from(people).where(eq(people.id, person.id));
+  expect(row).toMatchObject({ deletedAt: app.clock.now(), deletionDueAt: null });
+  expect(await app.db.$count(people, eq(people.name, 'Stuck'))).toBe(50);
 });

@@ -5,6 +5,7 @@ import type * as LockAdmins from '#server/accounts/lock-admins.ts';
 import { suspendPerson } from '#server/accounts/suspend-person.ts';
 import { people } from '#server/accounts/tables.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
+import { deleteAccount } from '#server/own-data/delete-account.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { type MadePerson, makePerson } from '../support/factories.ts';
@@ -38,6 +39,11 @@ const suspend = (by: MadePerson, { id: personId }: MadePerson) =>
   suspendPerson(product.app, by, { personId, reason: 'Fraud' });
 const demote = (by: MadePerson, { id: personId }: MadePerson) =>
   changeRole(product.app, by, { personId, role: 'user', reason: 'Left' });
+/** Nobody acts on another: the waiting time of both is over. */
+async function deleteOther(_by: MadePerson, { id }: MadePerson): Promise<void> {
+  await product.app.db.update(people).set({ deletionDueAt: product.clock.now() }).where(eq(people.id, id));
+  await deleteAccount(product.app, id);
+}
 const outcomeOf = (act: Promise<void>) =>
   act.then(
     () => 'done',
@@ -49,6 +55,8 @@ test.each([
   { name: 'both suspend', acts: [suspend, suspend], guard: false, outcomes: ['done', 'done'], left: 0 },
   { name: 'both take the role', acts: [demote, demote], guard: true, outcomes: ['done', 'last_admin'], left: 1 },
   { name: 'both take the role', acts: [demote, demote], guard: false, outcomes: ['done', 'done'], left: 0 },
+  { name: 'both are deleted', acts: [deleteOther, deleteOther], guard: true, outcomes: ['done', 'done'], left: 1 },
+  { name: 'both are deleted', acts: [deleteOther, deleteOther], guard: false, outcomes: ['done', 'done'], left: 0 },
   { name: 'one of each', acts: [suspend, demote], guard: true, outcomes: ['done', 'last_admin'], left: 1 },
 ] as const)('the only two admins act on each other at once, $name, guard $guard: $left stays', async (race) => {
   const { acts, guard, outcomes, left } = race;

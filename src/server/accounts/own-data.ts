@@ -4,6 +4,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { all, eachOf, type OwnDataPart, type OwnReader } from '#server/own-data-part.ts';
 import { sha256 } from '#server/secrets.ts';
 import { foldEmail } from '#shared/email.ts';
+import { activeAdmin, listOtherAdmins } from './admin-queries.ts';
 import { avatarKey } from './avatar.ts';
 import { lockAdmins } from './lock-admins.ts';
 import { noteAuthor } from './note-author.ts';
@@ -105,11 +106,16 @@ export const accountsOwnData: OwnDataPart = {
     const avatar = person?.avatar;
     return avatar ? [{ name: 'picture.webp', open: () => app.files.get(avatarKey(avatar)) }] : [];
   },
-  async findObstacle(tx, personId) {
+  async findObstacle(db, personId) {
+    const [person] = await db
+      .select({ role: people.role })
+      .from(people)
+      .where(and(eq(people.id, personId), activeAdmin));
+    return person && (await listOtherAdmins(db, personId)).length === 0 ? 'admin_alone' : undefined;
+  },
+  async lockObstacles(tx, personId) {
     const [person] = await tx.select({ role: people.role }).from(people).where(eq(people.id, personId));
-    if (person?.role !== 'admin') return undefined;
-    const admins = await lockAdmins(tx);
-    return admins.includes(personId) && admins.length === 1 ? 'admin_alone' : undefined;
+    if (person?.role === 'admin') await lockAdmins(tx);
   },
   async forget(tx, { personId, email, noEmail, at }) {
     const [before] = await tx.select({ avatar: people.avatar }).from(people).where(eq(people.id, personId));

@@ -33,8 +33,8 @@ export const bookingsOwnData: OwnDataPart = {
         open: async () => bytesOf(await findVoucher(app, id, lang)),
       }));
   },
-  async findObstacle(tx, personId) {
-    const [ahead] = await tx
+  async findObstacle(db, personId) {
+    const [ahead] = await db
       .select({ id: bookings.id })
       .from(bookings)
       .where(and(eq(bookings.personId, personId), inArray(bookings.status, ['pending', 'confirmed'])))

@@ -390,6 +390,17 @@ test.each(inTheWay)('%s: refused when it is asked, and not done when it is due',
   expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[late.email, 'Your account was not deleted']]);
 });
 
+test('the page waits for nothing that is locked at the moment', async () => {
+  const { app } = product;
+  const person = await makePerson(app, { role: 'admin' });
+  const providerId = await ownBusiness(person);
+  await transaction(app, async (tx) => {
+    await tx.select().from(people).where(eq(people.role, 'admin')).for('update');
+    await tx.select().from(providers).where(eq(providers.id, providerId)).for('update');
+    expect((await seen(person)).obstacles).toEqual(['business_alone']);
+  });
+});
+
 test('the last admin stays; another one may go', async () => {
   const { app } = product;
   await app.db.update(people).set({ role: 'user' }).where(eq(people.role, 'admin'));

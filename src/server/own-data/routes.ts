@@ -1,7 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import { keepAccount } from '#server/accounts/plan-deletion.ts';
 import type { App } from '#server/app.ts';
-import { transaction } from '#server/db/client.ts';
 import type { Http } from '#server/http/route.ts';
 import { Done } from '#shared/contracts/common.schemas.ts';
 import { DownloadAsked, OwnDataAnswer } from '#shared/contracts/own-data.schemas.ts';
@@ -31,7 +30,7 @@ export function ownDataRoutes(http: Http, app: App): void {
     summary: 'The file with your own data, whether your account is to be deleted, and what you have agreed to',
     handler: async ({ person }) => ({
       ...(await getOwnData(app, person.id)),
-      obstacles: await transaction(app, (tx) => findObstacles(tx, person.id, app.clock.now())),
+      obstacles: await findObstacles(app.db, person.id, app.clock.now()),
     }),
   });
   http.route({

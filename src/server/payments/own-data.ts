@@ -61,8 +61,8 @@ export const paymentsOwnData: OwnDataPart = {
     }));
   },
   /** A payment or a refund under way, or one that the bank asks back. */
-  async findObstacle(tx, personId) {
-    const [open] = await tx
+  async findObstacle(db, personId) {
+    const [open] = await db
       .select({ id: payments.id })
       .from(payments)
       .innerJoin(bookings, eq(bookings.id, payments.bookingId))

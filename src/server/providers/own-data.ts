@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
-import type { Tx } from '#server/db/client.ts';
+import type { DbOrTx, Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { all, type OwnDataPart } from '#server/own-data-part.ts';
 import { findDocumentBytes } from './documents/document-file.ts';
@@ -41,12 +41,14 @@ export const providersOwnData: OwnDataPart = {
       open: () => findDocumentBytes(app, id),
     }));
   },
-  async findObstacle(tx, personId) {
-    for (const { id, status } of await listOwn(tx, personId)) {
-      if (status !== 'draft' && (await isAlone(tx, id, personId))) return 'business_alone';
+  async findObstacle(db, personId) {
+    for (const { id, status } of await listOwn(db, personId)) {
+      if (status !== 'draft' && (await isAlone(db, id, personId))) return 'business_alone';
     }
     return undefined;
   },
+  // In the order of their ids, as whoever changes a team locks them.
+  lockObstacles: (tx, personId) => listOwn(tx, personId).for('no key update', { of: providers }),
   async forget(tx, { personId, noEmail, email, at }) {
     for (const { id, status } of await listOwn(tx, personId)) {
       if (status === 'draft' && (await isAlone(tx, id, personId))) await emptyDraft(tx, id, { noEmail, at });
@@ -75,19 +77,18 @@ const listDocuments = (app: App, personId: string) =>
     .orderBy(asc(providerDocuments.createdAt), asc(providerDocuments.id))
     .limit(mostDocuments);
 
-/** The businesses of a person, locked in the order of their ids, as whoever changes a team locks them. */
-const listOwn = (tx: Tx, personId: string) =>
-  tx
+/** The businesses of a person, in the order of their ids. */
+const listOwn = (db: DbOrTx, personId: string) =>
+  db
     .select({ id: providers.id, status: providers.status })
     .from(providers)
     .innerJoin(providerMembers, eq(providerMembers.providerId, providers.id))
     .where(eq(providerMembers.personId, personId))
-    .orderBy(asc(providers.id))
-    .for('no key update', { of: providers });
+    .orderBy(asc(providers.id));
 
 /** Whether the business would lose its last member with a right. */
-const isAlone = async (tx: Tx, providerId: string, personId: string): Promise<boolean> =>
-  lostRights(await listHolders(tx, providerId), { personId, rights: [] }).length > 0;
+const isAlone = async (db: DbOrTx, providerId: string, personId: string): Promise<boolean> =>
+  lostRights(await listHolders(db, providerId), { personId, rights: [] }).length > 0;
 
 /** An application that was begun and never sent ends with the account: its row says nothing of anybody, and its files go. */
 async function emptyDraft(tx: Tx, id: string, { noEmail, at }: { noEmail: string; at: Date }): Promise<void> {

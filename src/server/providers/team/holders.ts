@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
-import type { Tx } from '#server/db/client.ts';
+import type { DbOrTx } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { providerMembers } from '../tables.ts';
 import { type Holder, lostRights } from './kept-rights.ts';
 
-/** The members of a provider who are not suspended, each with what they may do. The caller has locked the team. */
-export const listHolders = (tx: Tx, providerId: string): Promise<Holder[]> =>
-  tx
+/** The members of a provider who are not suspended, each with what they may do. Whoever changes the team locks it first. */
+export const listHolders = (db: DbOrTx, providerId: string): Promise<Holder[]> =>
+  db
     .select({ personId: providerMembers.personId, rights: providerMembers.rights })
     .from(providerMembers)
     .innerJoin(people, eq(people.id, providerMembers.personId))
