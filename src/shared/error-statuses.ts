@@ -150,6 +150,7 @@ export const statusOf = {
   second_factor_off: 409,
   second_factor_not_started: 409,
   person_suspended: 409,
+  person_deleted: 409,
   notes_many: 409,
   email_verified: 409,
   identity_expired: 409,

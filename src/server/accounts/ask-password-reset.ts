@@ -5,8 +5,8 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { networkLimits } from '#server/limits/network.ts';
 import { type Limit, takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
+import { lockAccount } from './lock-account.ts';
 import { recordPerson } from './record-person.ts';
-import { findPerson } from './repository.ts';
 
 const hourMs = 3_600_000;
 /** Thirty people in an office who each ask once within an hour. */
@@ -35,7 +35,7 @@ export async function askPasswordReset(
 
 /**
  * Has such a link mailed to a person, as an admin. The password stays as it is until the link is used.
- * @throws AppError not_found, person_suspended, too_many_tries
+ * @throws AppError not_found, person_deleted, person_suspended, too_many_tries
  */
 export async function startPasswordReset(
   app: App,
@@ -45,8 +45,7 @@ export async function startPasswordReset(
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const at = app.clock.now();
-    const person = await findPerson(tx, personId);
-    if (!person) throw new AppError('not_found');
+    const person = await lockAccount(tx, personId);
     if (person.suspendedAt) throw new AppError('person_suspended');
     if (app.config.rateLimits) {
       await takeTries(tx, [{ subject: `password-reset-by-admin:${personId}`, ...byAdmins }], at);

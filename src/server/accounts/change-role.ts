@@ -6,16 +6,16 @@ import { AppError } from '#shared/errors.ts';
 import type { Role } from '#shared/rights.ts';
 import { listOtherAdmins } from './admin-queries.ts';
 import { keepAdmin } from './keep-admin.ts';
+import { lockAccount } from './lock-account.ts';
 import { noteSessions } from './note-sessions.ts';
 import { recordPerson } from './record-person.ts';
-import { lockPerson } from './repository.ts';
 import { people } from './tables.ts';
 
 /**
  * Gives a person another role. It holds from the next call on: sessions are read together with the role (in another process
  * a call that only reads may know the old one for a second). What a person may do for a business does not depend on it. The
  * role that they have already changes nothing. The other admins, 50 at most, get a letter about a new one.
- * @throws AppError not_found; invalid_input for oneself; last_admin; forbidden: whoever acts is no admin any more
+ * @throws AppError not_found; person_deleted; invalid_input for oneself; last_admin; forbidden: whoever acts is no admin any more
  */
 export async function changeRole(
   app: App,
@@ -27,8 +27,7 @@ export async function changeRole(
   await transaction(app, async (tx) => {
     const at = app.clock.now();
     await keepAdmin(tx, { adminId: admin.id, personId });
-    const before = await lockPerson(tx, personId);
-    if (!before) throw new AppError('not_found');
+    const before = await lockAccount(tx, personId);
     if (before.role !== role) {
       await tx.update(people).set({ role, updatedAt: at }).where(eq(people.id, personId));
       noteSessions(tx);

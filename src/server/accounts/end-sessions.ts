@@ -1,13 +1,13 @@
 import type { App } from '#server/app.ts';
 import { transaction, type UseCaseOptions } from '#server/db/client.ts';
-import { AppError } from '#shared/errors.ts';
+import { lockAccount } from './lock-account.ts';
 import { recordPerson } from './record-person.ts';
-import { endSessionsOf, lockPerson } from './repository.ts';
+import { endSessionsOf } from './repository.ts';
 
 /**
  * Signs a person out everywhere, as an admin. Of one's own sessions the one in which this is asked goes on. Without an open
  * session nothing is done.
- * @throws AppError not_found
+ * @throws AppError not_found, person_deleted
  */
 export async function endSessions(
   app: App,
@@ -18,7 +18,7 @@ export async function endSessions(
   await transaction(app, async (tx) => {
     const at = app.clock.now();
     // A sign-in at the same time locks the person, too, so its session is either ended here or begins after this.
-    if (!(await lockPerson(tx, personId))) throw new AppError('not_found');
+    await lockAccount(tx, personId);
     const but = personId === admin.id ? admin.sessionId : undefined;
     const count = await endSessionsOf(tx, personId, { now: at, but });
     if (count > 0)

@@ -1,17 +1,18 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
-import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
+import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
 import { keepAdmin } from './keep-admin.ts';
+import { lockAccount } from './lock-account.ts';
 import { recordPerson } from './record-person.ts';
-import { endSessionsOf, findPerson } from './repository.ts';
+import { endSessionsOf } from './repository.ts';
 import { people } from './tables.ts';
 
 /**
  * Suspends a person: ends every session, lets none begin until `restorePerson`, and mails them why. Their bookings stay as
  * they are. A second call changes nothing.
- * @throws AppError not_found; invalid_input for oneself; last_admin; forbidden: whoever acts is no admin any more
+ * @throws AppError not_found; person_deleted; invalid_input for oneself; last_admin; forbidden: whoever acts is no admin any more
  */
 export async function suspendPerson(
   app: App,
@@ -23,6 +24,7 @@ export async function suspendPerson(
   await transaction(app, async (tx) => {
     const at = app.clock.now();
     await keepAdmin(tx, { adminId: admin.id, personId });
+    await lockAccount(tx, personId);
     const changed = await tx
       .update(people)
       .set({ suspendedAt: at, suspendedReason: reason, updatedAt: at })
@@ -32,12 +34,12 @@ export async function suspendPerson(
       await endSessionsOf(tx, personId, { now: at });
       await recordPerson(tx, { by: admin.id, action: 'person.suspended', personId, detail: { reason }, at });
       await enqueue(tx, 'mail-account-suspended', { personId, suspendedAt: at.toISOString() });
-    } else await checkExists(tx, personId);
+    }
     await inSameTx?.(tx);
   });
 }
 
-/** Ends a person's suspension, and mails them so; their old sessions stay ended. @throws AppError not_found */
+/** Ends a person's suspension, and mails them so; their old sessions stay ended. @throws AppError not_found, person_deleted */
 export async function restorePerson(
   app: App,
   admin: { id: string },
@@ -46,6 +48,7 @@ export async function restorePerson(
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const at = app.clock.now();
+    await lockAccount(tx, personId);
     const changed = await tx
       .update(people)
       .set({ suspendedAt: null, suspendedReason: null, updatedAt: at })
@@ -54,11 +57,7 @@ export async function restorePerson(
     if (changed.length > 0) {
       await recordPerson(tx, { by: admin.id, action: 'person.restored', personId, at });
       await enqueue(tx, 'mail-account-restored', { personId, restoredAt: at.toISOString() });
-    } else await checkExists(tx, personId);
+    }
     await inSameTx?.(tx);
   });
-}
-
-async function checkExists(tx: Tx, personId: string): Promise<void> {
-  if (!(await findPerson(tx, personId))) throw new AppError('not_found');
 }

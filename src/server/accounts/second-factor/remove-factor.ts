@@ -5,6 +5,7 @@ import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts'
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
 import { listOtherAdmins } from '../admin-queries.ts';
+import { lockAccount } from '../lock-account.ts';
 import { noteSessions } from '../note-sessions.ts';
 import { recordPerson } from '../record-person.ts';
 import { findByEmail, lockPerson, type PersonRow } from '../repository.ts';
@@ -68,7 +69,7 @@ export async function deleteFactorByLink(tx: Tx, personId: string, at: Date): Pr
 /**
  * Removes the second factor of somebody who has lost their phone and their recovery codes, as an admin, and mails them so;
  * of an admin, other admins too, 50 at most.
- * @throws AppError not_found; invalid_input for oneself; second_factor_off
+ * @throws AppError not_found; person_deleted; invalid_input for oneself; second_factor_off
  */
 export async function removeFactor(
   app: App,
@@ -79,8 +80,7 @@ export async function removeFactor(
   if (personId === admin.id) throw new AppError('invalid_input', { fields: { id: 'own_factor' } });
   await transaction(app, async (tx) => {
     const at = app.clock.now();
-    const person = await lockPerson(tx, personId);
-    if (!person) throw new AppError('not_found');
+    const person = await lockAccount(tx, personId);
     if (!person.secondFactorAt) throw new AppError('second_factor_off');
     await deleteFactor(tx, personId, at);
     await recordPerson(tx, { by: admin.id, action: 'person.second_factor_removed', personId, detail: { reason }, at });

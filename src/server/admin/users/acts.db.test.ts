@@ -97,6 +97,27 @@ describe('the role', () => {
   });
 });
 
+test('nothing is done with a deleted account', async () => {
+  const { app, clock } = product;
+  const { id } = await makePerson(app);
+  await app.db.update(people).set({ deletedAt: clock.now(), emailVerifiedAt: null }).where(eq(people.id, id));
+  const acts: [string, object?][] = [
+    ['suspend', { reason: 'Fraud' }],
+    ['restore'],
+    ['role', { role: 'admin', reason: 'Joins the team' }],
+    ['remove-second-factor', { reason: 'Lost' }],
+    ['end-sessions'],
+    ['password-reset'],
+    ['verification'],
+  ];
+  for (const [path, body] of acts) {
+    const answer = await product.post(`/${id}/${path}`, body);
+    expect([path, answer.statusCode, answer.json().code]).toEqual([path, 409, 'person_deleted']);
+  }
+  expect(await product.row(id)).toMatchObject({ role: 'user', suspendedAt: null });
+  expect(await actionsOf(id)).toEqual([]);
+});
+
 test('all sessions end at once; of one’s own the present one goes on', async () => {
   const person = await makePerson(product.app);
   expect((await product.post(`/${person.id}/end-sessions`)).json()).toEqual(done);

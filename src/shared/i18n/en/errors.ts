@@ -196,6 +196,7 @@ export const errors = {
   consent_void:
     'Something has changed since this was asked, so nothing was done. Whoever asked can look at it and ask again.',
   person_suspended: 'This account is suspended. Restore it first.',
+  person_deleted: 'This account is deleted. Nothing can be done with it any more.',
   list_too_long: 'Choose filters or days that leave fewer rows: one file has 100,000 at most.',
   download_running: 'You are downloading a list already. Please wait until it is there.',
   notes_many: 'This booking has as many notes as there can be.',

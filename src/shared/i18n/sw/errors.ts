@@ -202,6 +202,7 @@ export const errors: SameKeys<typeof en> = {
   consent_void:
     'Kuna kilichobadilika tangu jambo hili lilipoombwa, kwa hivyo hakuna kilichofanyika. Aliyeomba anaweza kuangalia na kuomba tena.',
   person_suspended: 'Akaunti hii imesimamishwa. Irejeshe kwanza.',
+  person_deleted: 'Akaunti hii imefutwa. Hakuna kinachoweza kufanywa nayo tena.',
   list_too_long: 'Chagua vichujio au siku ili safu zipungue: faili moja lina safu 100,000 tu.',
   download_running: 'Tayari unapakua orodha. Tafadhali subiri imalizike.',
   notes_many: 'Maandishi kuhusu nafasi hii yamefika kikomo.',
