@@ -282,6 +282,11 @@ test('currency, language, notifications and privacy are saved, followed by the p
   await cell('topic.messages', 'channel.email').uncheck();
   expect(await cell('topic.bookings', 'channel.email').isDisabled()).toBe(true);
   await words('quiet').check();
+  // Meanwhile another device switches something else off.
+  await fetch(`${site.origin}/api/notifications/choices`, {
+    ...{ method: 'PUT', body: JSON.stringify({ off: { reviews: ['email'] } }) },
+    headers: { authorization: `Bearer ${own}`, 'content-type': 'application/json' },
+  });
   await page.getByRole('button', { name: translate('en', 'preferences', 'save') }).click();
   await page.waitForURL('**/sw/profile?tab=preferences');
   await page.getByRole('heading', { name: translate('sw', 'preferences', 'title') }).waitFor();
@@ -289,7 +294,7 @@ test('currency, language, notifications and privacy are saved, followed by the p
   const notifications = { email: true, sms: true, push: true };
   expect(await saved()).toMatchObject({ currency: 'KES', language: 'sw', notifications, privacy });
   expect(await ask(site.origin, '/api/notifications/choices', { token: own })).toMatchObject({
-    off: { messages: ['email'] },
+    off: { messages: ['email'], reviews: ['email'] },
     quietHours: { from: '22:00', to: '07:00' },
   });
   expect(await page.locator('footer select[data-switch]').inputValue()).toBe('KES');

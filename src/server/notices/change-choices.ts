@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
@@ -7,8 +8,8 @@ import { findChoices } from './choice-queries.ts';
 import { notificationChoices } from './tables.ts';
 
 /**
- * Saves what somebody chooses about notifications. What is absent stays as it is, even when two devices save different things
- * at the same time.
+ * Saves what somebody chooses about notifications. What is absent, topics among it, stays as it is, even when two devices save
+ * different things at the same time.
  */
 export function changeChoices(
   app: App,
@@ -22,7 +23,11 @@ export function changeChoices(
       .values({ ...first, ...changes })
       .onConflictDoUpdate({
         target: notificationChoices.personId,
-        set: { ...changes, changedAt: first.changedAt },
+        set: {
+          ...changes,
+          ...(changes.off && { off: sql`${notificationChoices.off} || excluded.off` }),
+          changedAt: first.changedAt,
+        },
       });
     const choices = await findChoices(tx, personId);
     if (!choices) throw new AppError('not_found');

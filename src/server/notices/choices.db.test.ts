@@ -28,14 +28,20 @@ test('nothing is off and no hours are quiet until somebody chooses, and absent c
   expect((await call('PUT', person, { off })).json()).toEqual({ off, quietHours: null });
   expect((await call('PUT', person, { quietHours: night })).json()).toEqual({ off, quietHours: night });
   expect((await call('GET', person)).json()).toEqual({ off, quietHours: night });
-  expect((await call('PUT', person, { off: {}, quietHours: null })).json()).toEqual({ off: {}, quietHours: null });
+  const on = { messages: [] };
+  expect((await call('PUT', person, { off: on, quietHours: null })).json()).toEqual({
+    ...{ off: { ...off, ...on }, quietHours: null },
+  });
 });
 
 test('two devices that save different choices at once keep both', async () => {
   const person = await makePerson(product.app);
-  const off = { points: ['push'] };
-  await Promise.all([call('PUT', person, { off }), call('PUT', person, { quietHours: night })]);
-  expect((await call('GET', person)).json()).toEqual({ off, quietHours: night });
+  const off = [{ points: ['push'] }, { messages: ['email'] }];
+  await Promise.all([
+    ...off.map((one) => call('PUT', person, { off: one })),
+    call('PUT', person, { quietHours: night }),
+  ]);
+  expect((await call('GET', person)).json()).toEqual({ off: { ...off[0], ...off[1] }, quietHours: night });
 });
 
 test.each([
@@ -67,7 +73,7 @@ describe('who is told by what', () => {
     expect(await told(person)).toBe(true);
     await call('PUT', person, { off: { reviews: ['email'] } });
     expect(await told(person)).toBe(false);
-    await call('PUT', person, { off: {} });
+    await call('PUT', person, { off: { reviews: [] } });
     await updatePreferences(product.app, person, { notifications: { email: false, sms: false, push: true } });
     expect(await told(person)).toBe(false);
   });

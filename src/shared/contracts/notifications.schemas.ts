@@ -41,7 +41,7 @@ const OffRequest = z.strictObject(
   >,
 );
 
-/** What is absent stays as it is. `off` names only channels that can be switched off for the topic. */
+/** What is absent stays as it is, each topic of `off` for itself, which names only channels that can be switched off for it. */
 export const ChoicesRequest = z.object({
   off: OffRequest.optional(),
   quietHours: QuietHours.nullable().optional(),

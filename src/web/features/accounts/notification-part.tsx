@@ -24,6 +24,7 @@ interface NotificationPartProps {
   isHost: boolean;
   /** Whether a browser shows the person's notifications. */
   hasPush: boolean;
+  /** `off` has the topics alone that were changed. */
   onChoose: (changes: Partial<OwnChoices>) => void;
   onChannels: (channels: Channels) => void;
 }
@@ -38,7 +39,7 @@ export function NotificationPart({ choices, channels, isHost, hasPush, onChoose,
   const toggle = (topic: NotificationTopic, channel: NotificationChannel) => {
     const off = choices.off[topic] ?? [];
     const next = off.includes(channel) ? off.filter((one) => one !== channel) : [...off, channel];
-    onChoose({ off: { ...choices.off, [topic]: next } });
+    onChoose({ off: { [topic]: next } });
   };
   return (
     <section aria-labelledby="notified" className="grid grid-cols-1 gap-5 border-t border-line pt-8">

@@ -33,6 +33,14 @@ type Chosen = User['preferences'];
 
 const choicesQuery = callQuery(getChoicesCall, {});
 
+/** Only what was changed is sent, so that what another device has saved meanwhile stays. */
+function withChoices<Choices extends Partial<OwnChoices>>(
+  before: Choices,
+  { off, ...next }: Partial<OwnChoices>,
+): Choices {
+  return { ...before, ...next, ...(off && { off: { ...before.off, ...off } }) };
+}
+
 /** The person's currency, language, notifications and privacy. The page follows them at once. */
 export default function PreferencesTab({ user: { preferences, memberships } }: { user: User }) {
   const { t } = useTranslation('preferences');
@@ -76,7 +84,7 @@ export default function PreferencesTab({ user: { preferences, memberships } }: {
       <Notifications
         {...{ chosen, change, choices, isHost: memberships.length > 0 }}
         choose={(next) => {
-          setChoices({ ...choices, ...next });
+          setChoices(withChoices(choices, next));
           setNotice(undefined);
         }}
       />
@@ -168,7 +176,7 @@ function Notifications({ chosen, change, choices, choose, isHost }: Notification
   if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   return (
     <NotificationPart
-      choices={{ ...data, ...choices }}
+      choices={withChoices(data, choices)}
       channels={chosen.notifications}
       onChannels={(notifications) => change({ notifications })}
       onChoose={choose}
