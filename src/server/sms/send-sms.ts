@@ -22,12 +22,15 @@ export async function sendSms(app: App, id: string): Promise<SmsOutcome['kind'] 
   const { sms } = app;
   const claimed = sms && (await claimSms(app, id));
   if (!claimed) return undefined;
-  const wanted = await findWanted(app, aboutOf(claimed));
-  if (!wanted) {
+  const text = await writeWanted(app, claimed).catch(async (error: unknown) => {
+    // The gateway was not asked, so it is tried again like a message that did not reach it.
+    await finish(app, claimed, changesAfter(app, claimed, { kind: 'not_sent', reason: 'unwritten' }));
+    throw error;
+  });
+  if (text === undefined) {
     await finish(app, claimed, { state: 'left_out', reason: 'outdated' });
     return undefined;
   }
-  const text = await writeText(app, claimed.message, wanted);
   const outcome = await sms.send({ to: app.secrets.open(claimed.phoneSealed), text });
   await finish(app, claimed, { ...changesAfter(app, claimed, outcome), segments: smsLength(text).segments });
   if (outcome.kind === 'sent') await applyReports(app, outcome.messageId);
@@ -38,6 +41,12 @@ export async function sendSms(app: App, id: string): Promise<SmsOutcome['kind'] 
 const aboutOf = ({ key, message, bookingId }: Row) => ({
   ...{ message, bookingId, about: key.slice(`${message}:${bookingId}:`.length) },
 });
+
+/** What a message says; undefined where it is not wanted any more. */
+async function writeWanted(app: App, claimed: Row): Promise<string | undefined> {
+  const wanted = await findWanted(app, aboutOf(claimed));
+  return wanted && writeText(app, claimed.message, wanted);
+}
 
 async function writeText(app: App, message: SmsMessage, { mailed, subject }: Wanted): Promise<string> {
   if (message !== 'cancelled') return smsText(app, message, { mailed, refunds: [], returnedByBank: false, ...subject });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
 import { bookingChanges, bookings } from '#server/bookings/tables.ts';
@@ -434,6 +434,25 @@ describe('once', () => {
     minutes(5);
     await sendDueSms(app);
     expect(product.sent).toHaveLength(before + 22);
+  });
+
+  test('one that could not be written, so that the gateway was not asked, is tried again', async () => {
+    const { app, sent } = product;
+    const { id } = await smsBooking(app);
+    await product.tell(id, ['payment']);
+    await app.db
+      .update(smsMessagesSent)
+      .set({ state: 'waiting', dueAt: app.clock.now(), tries: 0 })
+      .where(eq(smsMessagesSent.bookingId, id));
+    const before = sent.length;
+    await app.db.execute(sql`alter table providers rename to providers_away`);
+    await sendDueSms(app);
+    await app.db.execute(sql`alter table providers_away rename to providers`);
+    expect((await smsRows(app, id)).payment).toMatchObject({ state: 'waiting', reason: 'unwritten', tries: 1 });
+    expect(sent).toHaveLength(before);
+    minutes(1);
+    await sendDueSms(app);
+    expect(sent).toHaveLength(before + 1);
   });
 
   test('a later try that succeeds is the only message', async () => {

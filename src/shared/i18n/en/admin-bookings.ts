@@ -423,6 +423,7 @@ export const adminBookings = {
   'smsReason.optedOut': 'whoever has the number wants no SMS from us',
   'smsReason.balance': 'our account at the gateway is empty',
   'smsReason.unreachable': 'the gateway cannot be reached',
+  'smsReason.unwritten': 'its text could not be written',
   'letter.confirmed': 'Email to the traveller: booking confirmed, with the papers',
   'letter.papers': 'Email to the traveller: the papers once more',
   'letter.expired': 'Email to the traveller: not paid in time',

@@ -415,6 +415,7 @@ export const adminBookings: SameKeys<typeof en> = {
   'smsReason.optedOut': 'mwenye nambari hataki ujumbe wetu',
   'smsReason.balance': 'salio la kutuma ujumbe limeisha',
   'smsReason.unreachable': 'huduma ya kutuma ujumbe haipatikani',
+  'smsReason.unwritten': 'maandishi yake hayakuweza kuandikwa',
   'letter.confirmed': 'Barua pepe kwa msafiri: nafasi imethibitishwa, pamoja na hati zake',
   'letter.papers': 'Barua pepe kwa msafiri: hati zake tena',
   'letter.expired': 'Barua pepe kwa msafiri: haikulipiwa kwa wakati',

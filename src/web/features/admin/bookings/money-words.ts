@@ -158,6 +158,7 @@ export const smsReasonTexts = {
   opted_out: 'admin-bookings:smsReason.optedOut',
   balance: 'admin-bookings:smsReason.balance',
   unreachable: 'admin-bookings:smsReason.unreachable',
+  unwritten: 'admin-bookings:smsReason.unwritten',
 } as const satisfies Record<string, string>;
 
 /** Letters about bookings; the code itself stands where one is not among them. */
