@@ -119,6 +119,7 @@ export const exceptions: { from: RegExp; to: RegExp; reason: string }[] = [
 
 /** The files that lock rows for others. Other features may import them, queries may not. */
 export const locks = [
+  'src/server/accounts/lock-account.ts',
   'src/server/accounts/lock-admins.ts',
   'src/server/catalogue/lock-priced.ts',
   'src/server/providers/lock-provider.ts',

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, exists } from 'drizzle-orm';
+import { and, asc, between, eq, exists, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import type { z } from 'zod';
 import { people } from '#server/accounts/tables.ts';
@@ -57,7 +57,7 @@ interface Wanted {
   adminId: string;
 }
 
-/** A photo of one of these messages, for an admin who has read them. @throws AppError not_found */
+/** A photo of one of these messages, for an admin who has read them by this report. @throws AppError not_found */
 export async function openReportPicture(app: App, { reportId, pictureId, adminId }: Wanted): Promise<FileAnswer> {
   if (!validate(reportId) || !validate(pictureId)) throw new AppError('not_found');
   const report = await getReported(app.db, reportId);
@@ -69,6 +69,7 @@ export async function openReportPicture(app: App, { reportId, pictureId, adminId
       and(
         ...[eq(auditEntries.subjectType, 'conversation'), eq(auditEntries.subjectId, report.conversationId)],
         ...[eq(auditEntries.actorId, adminId), eq(auditEntries.action, 'message.report_read')],
+        sql`${auditEntries.detail} ->> 'reportId' = ${reportId}`,
       ),
     );
   const [picture] = await app.db

@@ -112,7 +112,7 @@ test('admins see what is reported without what was written, and read it with wha
 });
 
 test('an admin opens its photos once they have read it, and nobody else does so here', async () => {
-  const [{ traveller, reportId, pictureId }, other] = [await makeReported(), await makeReported()];
+  const [{ traveller, member, id, reportId, pictureId }, other] = [await makeReported(), await makeReported()];
   const open = (who: MadePerson, of: string, picture: string) =>
     made.fastify
       .inject({
@@ -124,6 +124,11 @@ test('an admin opens its photos once they have read it, and nobody else does so 
   await made.call('POST', `${path}/${reportId}/reading`, admin);
   expect(await open(admin, reportId, pictureId)).toBe(200);
   expect(await open(admin, reportId, other.pictureId)).toBe(404);
+  // Reading one report opens nothing by another one of the same conversation.
+  const second = (await made.send(member, id, 'And you')).body.id;
+  await report(traveller, id, second);
+  const [unread] = await reportsOf(second);
+  expect(await open(admin, unread?.id ?? '', pictureId)).toBe(404);
   expect(await open(await makePerson(made.app, { role: 'admin' }), reportId, pictureId)).toBe(404);
   expect(await open(traveller, reportId, pictureId)).toBe(403);
 });

@@ -28,20 +28,19 @@ const longestText = 300;
 type Pushed = NonNullable<Awaited<ReturnType<typeof findPushed>>>;
 
 /**
+ * Sends a new notice to browsers whose service took the last message. The others are left to the sweep: a service that answers
+ * nobody takes ten seconds for each message, and anybody can name one, so it must not hold up everybody else's messages.
+ */
+export const pushNewNotice = (app: App, noticeId: string): Promise<void> =>
+  pushNotice(app, noticeId, isNull(pushBrowsers.failingSince));
+
+/**
  * Sends a notice to the browsers for which it is due, in its person’s language: unless it was read, is outdated, or they have
  * switched push off for it; in quiet hours it waits. A second run sends only what is due again. Whether a service took a message
  * may stay unknown; then it is sent again, and the browser shows it once, by its tag.
+ * @param which for these browsers alone
  */
-export const pushNotice = (app: App, noticeId: string): Promise<void> => pushWhere(app, noticeId, undefined);
-
-/**
- * The same for browsers whose service took the last message. The others are left to the sweep: a service that answers nobody
- * takes ten seconds for each message, and anybody can name one, so it must not hold up the jobs of everybody else's messages.
- */
-export const pushNewNotice = (app: App, noticeId: string): Promise<void> =>
-  pushWhere(app, noticeId, isNull(pushBrowsers.failingSince));
-
-async function pushWhere(app: App, noticeId: string, which: SQL | undefined): Promise<void> {
+async function pushNotice(app: App, noticeId: string, which?: SQL): Promise<void> {
   const now = app.clock.now();
   const due = and(eq(pushesDue.noticeId, noticeId), lte(pushesDue.dueAt, now));
   const notice = await findPushed(app.db, noticeId);

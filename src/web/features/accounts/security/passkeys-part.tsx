@@ -133,7 +133,7 @@ function Add() {
         if (!(await make())) return;
         setName('');
         toast.success(t('passkeys.added'));
-        await fetchFresh(queries, passkeysQuery);
+        await fetchFresh(queries, passkeysQuery).catch(() => undefined);
       } catch (problem) {
         if (problem instanceof Problem) setError(problem.fields.name ?? textOf(problem));
         else setError(t(nameOf(problem) === 'InvalidStateError' ? 'passkeys.known' : 'passkeys.notMade'));
