@@ -122,6 +122,12 @@ export function optionalChannels(topic: NotificationTopic): NotificationChannel[
   return channels.filter((channel) => !always.includes(channel));
 }
 
+/** The topics of one side by which a channel can tell something. */
+export function topicsByChannel(channel: NotificationChannel, side: Topic['side']): NotificationTopic[] {
+  const topics = Object.entries(notificationTopics) as [NotificationTopic, Topic][];
+  return topics.filter(([, topic]) => topic.side === side && topic.channels.includes(channel)).map(([name]) => name);
+}
+
 /** By which channels a person is told of something, in the order of `notificationChannels`. */
 export function channelsFor(
   kind: NotificationKind,

@@ -7,7 +7,7 @@ import type { Lang } from '#shared/languages.ts';
 import { violationsOn } from './support/axe.ts';
 import type { Site, Visitor } from './support/site.ts';
 import { test } from './support/test.ts';
-import { newTraveller, serviceFor } from './support/travellers.ts';
+import { ask, newTraveller, serviceFor } from './support/travellers.ts';
 
 let site: Site;
 test.beforeAll(({ site: opened }) => {
@@ -41,10 +41,11 @@ describe('from a misspelt search to a paid booking', () => {
     const words = wordsIn(lang);
     await findSafari(visitor, words);
     await register(visitor, words, `${method}-${width}-${lang}@journey.test`);
-    await bookTwoPlaces(visitor, words);
+    await bookTwoPlaces(visitor, words, method === 'mpesa' ? '0712 345 702' : undefined);
     if (method === 'card') await payByCard(visitor, words);
     else await payByMpesa(visitor, words, '0712 345 701');
     await findOnDashboard(visitor, words, lang);
+    if (method === 'mpesa') await hasVoucherBySms('+254712345702');
     expect(visitor.problems).toEqual([]);
   });
 });
@@ -183,7 +184,8 @@ async function tripIsShown(page: Page, words: Words) {
   await expect.poll(() => trip.innerText()).toContain(formatDate(startDate, words.lang));
 }
 
-async function bookTwoPlaces({ page, shot, quiet }: Visitor, words: Words) {
+/** @param smsTo the phone to which the traveller wants SMS about the booking, as they type it */
+async function bookTwoPlaces({ page, shot, quiet }: Visitor, words: Words, smsTo?: string) {
   await page.getByRole('heading', { name: words.bookings('step.contact') }).waitFor();
   await page.getByRole('button', { name: words.bookings('changeStay') }).click();
   await page.getByRole('spinbutton', { name: words.party('kind.non_resident') }).fill('2');
@@ -195,6 +197,17 @@ async function bookTwoPlaces({ page, shot, quiet }: Visitor, words: Words) {
   const name = page.getByLabel(words.bookings('contact.name'));
   await name.waitFor();
   expect(await name.inputValue()).toBe('Wanjiru Kamau');
+  if (smsTo !== undefined) {
+    const tick = page.getByRole('checkbox', { name: /SMS/ });
+    // There is no number to which they could go.
+    expect(await tick.count()).toBe(0);
+    await page.getByLabel(words.bookings('contact.phone')).fill(smsTo);
+    await tick.waitFor();
+    expect(await tick.isChecked()).toBe(false);
+    await tick.check();
+    await quiet();
+    expect.soft(await violationsOn(page)).toEqual([]);
+  }
   await shot('booking-contact');
   await page.getByRole('button', { name: words.bookings('book') }).click();
   await page.waitForURL(/\/confirmation\//);
@@ -202,6 +215,15 @@ async function bookTwoPlaces({ page, shot, quiet }: Visitor, words: Words) {
   await shot('confirmation');
   await page.getByRole('link', { name: words.bookings('pay') }).click();
   await page.waitForURL(/\/payment\//);
+}
+
+/** The payment and the voucher arrive on a phone. */
+async function hasVoucherBySms(phone: string) {
+  const find = async () => {
+    const { items } = await ask<{ items: { to: string; text: string }[] }>(site.origin, '/dev/phone/messages');
+    return items.filter(({ to }) => to === phone).map(({ text }) => text.slice(0, 15));
+  };
+  await expect.poll(find, { timeout: 30_000 }).toEqual(expect.arrayContaining(['Vocha ya Twende', 'Twende: tumepok']));
 }
 
 async function payByCard({ page, shot }: Visitor, words: Words) {

@@ -47,6 +47,9 @@ export const ChoicesRequest = z.object({
   quietHours: QuietHours.nullable().optional(),
 });
 
+/** Whether SMS about one's trips can be switched on: it is sent here, and off in the account. */
+export const TripSmsOffer = z.object({ offered: z.boolean() });
+
 export const NoticesQuery = listQuery(['createdAt']);
 
 /** Something that a person was told. */

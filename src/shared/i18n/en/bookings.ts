@@ -113,6 +113,12 @@ export const bookings = {
   payLater: 'You pay in the next step. We hold your booking for a limited time while you pay.',
   booked: 'Booked!',
   nothingLost: 'Your details are still here. Please try again: you will not be booked twice.',
+  'sms.send': 'Send my booking’s messages to {{phone}} by SMS',
+  'sms.hint':
+    'When you have paid, your voucher, changes and a reminder, also for your other bookings. You can switch it off in your profile, under Preferences.',
+  'sms.own': 'We send SMS to Kenyan mobile numbers only, so this is the number from your profile.',
+  'sms.on': 'SMS about your bookings is switched on. This booking’s messages go to {{phone}}.',
+  'sms.failed': 'We could not switch SMS on. Please try again in your profile, under Preferences.',
   'unpaid.wait_one': 'You can book again in about a minute.',
   'unpaid.wait_other': 'You can book again in about {{count}} minutes.',
   'unpaid.verify':

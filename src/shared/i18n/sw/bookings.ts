@@ -115,6 +115,12 @@ export const bookings: SameKeys<typeof en> = {
   payLater: 'Utalipa katika hatua inayofuata. Wakati huo tunakushikia nafasi kwa muda.',
   booked: 'Nafasi imewekwa!',
   nothingLost: 'Ulichojaza bado kipo. Tafadhali jaribu tena: nafasi haitawekwa mara mbili.',
+  'sms.send': 'Nitumieni ujumbe kuhusu nafasi hii kwa SMS kwenye {{phone}}',
+  'sms.hint':
+    'Ukishalipa, vocha yako, mabadiliko na kikumbusho, pia kwa nafasi zako nyingine. Unaweza kuzima SMS kwenye wasifu wako, chini ya Mapendeleo.',
+  'sms.own': 'Tunatuma SMS kwa nambari za simu za Kenya pekee, kwa hiyo hii ni nambari iliyo kwenye wasifu wako.',
+  'sms.on': 'SMS kuhusu nafasi zako zimewashwa. Ujumbe wa nafasi hii utatumwa kwenye {{phone}}.',
+  'sms.failed': 'Hatukuweza kuwasha SMS. Tafadhali jaribu tena kwenye wasifu wako, chini ya Mapendeleo.',
   'unpaid.wait_one': 'Unaweza kuweka nafasi tena baada ya takriban dakika moja.',
   'unpaid.wait_other': 'Unaweza kuweka nafasi tena baada ya takriban dakika {{count}}.',
   'unpaid.verify':

@@ -13,6 +13,8 @@ import { StayForm } from './wizard/stay-form.tsx';
 import { useFocusOnStep } from './wizard/use-focus-on-step.ts';
 import { useWizard, type WizardInput } from './wizard/use-wizard.ts';
 
+// Not at first: it asks the server whether it is of use.
+const SmsTick = lazy(() => import('./wizard/sms-tick.tsx').then(({ SmsTick }) => ({ default: SmsTick })));
 // Many listings offer and ask nothing.
 const HostParts = lazy(() => import('./wizard/host-parts.tsx').then(({ HostParts }) => ({ default: HostParts })));
 
@@ -77,7 +79,7 @@ export function BookingWizard({ step, ...input }: WizardProps) {
             }}
           />
         ) : (
-          <SecondStep {...{ wizard, service }} onChangeStay={() => onStep(1)} />
+          <SecondStep {...{ wizard, service }} user={input.user} onChangeStay={() => onStep(1)} />
         )}
       </div>
     </div>
@@ -87,18 +89,31 @@ export function BookingWizard({ step, ...input }: WizardProps) {
 interface SecondStepProps {
   wizard: ReturnType<typeof useWizard>;
   service: WizardInput['service'];
+  user: WizardInput['user'];
   onChangeStay: () => void;
 }
 
 /** The contact, what may be added, the host's questions, the switch for points, and the button that books. */
-function SecondStep({ wizard, service, onChangeStay }: SecondStepProps) {
+function SecondStep({ wizard, service, user, onChangeStay }: SecondStepProps) {
   const { t } = useTranslation('bookings');
   const { form, points, busy, quoted, cut, draft, answers } = wizard;
   const byRequest = service.approval === 'request';
   return (
     <form ref={answers.form} noValidate className="grid grid-cols-1 gap-8" onSubmit={wizard.submit}>
-      <div onChange={wizard.keepContact}>
-        <ContactStep form={form} />
+      <div className="grid grid-cols-1 gap-3">
+        <div onChange={() => wizard.keepWith({})}>
+          <ContactStep form={form} />
+        </div>
+        {!user.preferences.notifications.sms && (
+          <LazyPart lost={null}>
+            <SmsTick
+              control={form.control}
+              ownPhone={user.phone}
+              checked={draft.wantsSms ?? false}
+              onChange={(wantsSms) => wizard.keepWith({ wantsSms })}
+            />
+          </LazyPart>
+        )}
       </div>
       {service.questions.length + service.extras.length > 0 && (
         <LazyPart loading={<Skeleton lines={8} />}>
@@ -112,7 +127,7 @@ function SecondStep({ wizard, service, onChangeStay }: SecondStepProps) {
           usable={points.usable}
           checked={points.wanted}
           error={points.error}
-          onChange={wizard.keepUsePoints}
+          onChange={(usePoints) => wizard.keepWith({ usePoints })}
         />
       </BookNow>
     </form>

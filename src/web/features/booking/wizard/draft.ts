@@ -21,6 +21,8 @@ export interface Draft extends StayInput {
   answers?: TypedAnswers;
   /** Whether points are to pay as much as they can. */
   usePoints?: boolean;
+  /** Whether SMS about trips is to be switched on. */
+  wantsSms?: boolean;
   /** The idempotency key of the booking's call, and the content it belongs to. */
   key?: string;
   keyFor?: string;

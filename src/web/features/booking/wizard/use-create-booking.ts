@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { v4 as newKey } from 'uuid';
 import { createBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall, getServiceCall, type Service } from '#shared/contracts/catalogue.ts';
+import { getChoicesCall } from '#shared/contracts/notifications.ts';
+import { getTripSmsCall, switchOnTripSmsCall } from '#shared/contracts/trip-sms.ts';
 import { readExtrasText } from '#shared/extras.ts';
 import { readPartyText } from '#shared/party.ts';
 import type { AnswersSent } from '#shared/questions.ts';
@@ -12,9 +14,12 @@ import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
 import { outdate } from '#web/lib/queries.ts';
+import { updateUser } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useUntilAnswered } from '#web/lib/until-answered.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Contact, type Draft, withKey, withoutKey } from './draft.ts';
+import { smsPhone } from './sms-phone.ts';
 import { forgetDraft } from './use-draft.ts';
 
 interface BookInput {
@@ -30,6 +35,8 @@ interface BookInput {
 }
 
 interface Handlers {
+  /** The phone of the account. */
+  ownPhone: string | null;
   keep: (draft: Draft) => void;
   /** Dates or places were refused, which the first step can change. */
   onStayRefused: (problem: Problem) => void;
@@ -41,17 +48,32 @@ interface Handlers {
 const isAboutListing = ({ code, fields }: Problem) =>
   code === 'mode_changed' || code === 'questions_changed' || 'extras' in fields || answerErrorsIn(fields) !== undefined;
 
+/** Switches on SMS about trips. @returns whether that was saved */
+async function switchOn(queries: QueryClient): Promise<boolean> {
+  try {
+    const { user } = await api(switchOnTripSmsCall, {});
+    updateUser(user);
+    outdate(queries, getTripSmsCall, getChoicesCall);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Books once, however often the request is sent: one without a definite answer is sent again under the same idempotency
  * key, first by itself, then by the person. Success leads to the confirmation page.
  */
-export function useCreateBooking(serviceId: string, { keep, onStayRefused, onProblem }: Handlers) {
+export function useCreateBooking(serviceId: string, { ownPhone, keep, onStayRefused, onProblem }: Handlers) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { busy, run } = useOneAtATime();
+  const { t } = useTranslation('bookings');
   const { sendingAgain, untilAnswered } = useUntilAnswered();
 
   const send = async ({ draft, stay, approval, contact, answers, points, done }: BookInput) => {
+    // Where no SMS can go, the tick is not shown, and does not count.
+    const wantsSms = draft.wantsSms === true && smsPhone(contact.phone, ownPhone) !== undefined;
     const { party: told, extras: added, ...dates } = stay;
     const party = told === undefined ? undefined : readPartyText(told);
     const extras = added && readExtrasText(added);
@@ -69,9 +91,12 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
     const keyed = withKey({ ...draft, contact, sent }, body, newKey);
     keep(keyed);
     try {
+      // First, since points may pay for the booking at once. Whether it can be saved or not, the booking does not wait for it.
+      const saved = !wantsSms || (await switchOn(queries));
       const { id } = await untilAnswered(() => api(createBookingCall, { body, idempotencyKey: keyed.key }));
       forgetDraft(serviceId);
       toast.success(done);
+      if (!saved && !(await switchOn(queries))) toast.error(t('sms.failed'));
       await navigate({ to: '/confirmation/$id', params: { id }, replace: true });
       outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
     } catch (problem) {

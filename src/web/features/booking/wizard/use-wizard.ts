@@ -11,7 +11,7 @@ import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import type { AddressStay } from '../address-stay.ts';
 import type { ContactValues } from './contact-step.tsx';
-import { pointsSent } from './draft.ts';
+import { type Draft, pointsSent } from './draft.ts';
 import { useUnpaidLimit } from './unpaid-limit.ts';
 import { useAnswers } from './use-answers.ts';
 import { useCreateBooking } from './use-create-booking.ts';
@@ -52,6 +52,7 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
     defaultValues: { contact: draft.contact },
   });
   const { book, busy, sendingAgain } = useCreateBooking(service.id, {
+    ownPhone: user.phone,
     keep,
     onStayRefused: (problem) => {
       setNotice(textOf(problem));
@@ -83,6 +84,10 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
     setNotice(undefined);
     setShowsBookings(false);
   };
+  const keepWith = (changes: Partial<Draft>) => {
+    if ('usePoints' in changes) setPointsError(undefined);
+    keep({ ...draft, contact: form.getValues('contact'), ...changes });
+  };
   const send = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Read first, so that what is wrong with the contact and with the answers is shown together.
@@ -110,13 +115,8 @@ export function useWizard({ service, user, clock, address, onStep }: WizardInput
     form,
     answers,
     submit: (event: SyntheticEvent<HTMLFormElement>) => send(event).catch((problem) => setNotice(textOf(problem))),
-    /** Stores what the contact form holds. */
-    keepContact: () => keep({ ...draft, contact: form.getValues('contact') }),
-    /** Stores whether points shall be used, with what the contact form holds. */
-    keepUsePoints: (usePoints: boolean) => {
-      setPointsError(undefined);
-      keep({ ...draft, contact: form.getValues('contact'), usePoints });
-    },
+    /** Stores changes, with what the contact form holds. */
+    keepWith,
     busy,
     sendingAgain,
   };
