@@ -158,6 +158,7 @@ export const statusOf = {
   identity_taken: 409,
   identity_known: 409,
   last_way_in: 409,
+  person_last_way_in: 409,
   passkeys_many: 409,
   invitation_open: 409,
   invitation_used: 409,

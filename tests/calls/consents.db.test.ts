@@ -27,6 +27,8 @@ const noMoney: Record<string, string> = {
   'POST /api/admin/refunds/{id}/by-hand': 'moves nothing until it is noted as paid',
   'POST /api/admin/users/{id}/end-sessions': 'about accounts',
   'POST /api/admin/users/{id}/password-reset': 'about accounts',
+  'POST /api/admin/users/{id}/remove-identity': 'about accounts',
+  'POST /api/admin/users/{id}/remove-passkey': 'about accounts',
   'POST /api/admin/users/{id}/remove-second-factor': 'about accounts',
   'POST /api/admin/users/{id}/restore': 'about accounts; a restored admin consents to nothing for seven days',
   'POST /api/admin/users/{id}/role': 'about accounts; a new admin consents to nothing for seven days',

@@ -2,7 +2,9 @@ import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { identities } from '#server/accounts/tables.ts';
 import type { KeptLetter } from '#server/outside/mail.ts';
+import type { User } from '#shared/contracts/accounts.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import type { Site } from './support/site.ts';
@@ -34,6 +36,7 @@ test('an admin on a phone finds somebody, suspends them with a reason that they 
   const t = (key: KeyOf<'admin-users'>, values?: Record<string, string | number>) =>
     translate('sw', 'admin-users', key, values);
   const { name, email } = person;
+  await linkGoogle(person);
 
   await open('/admin/users');
   await page.getByRole('searchbox', { name: t('search') }).fill(email);
@@ -60,6 +63,9 @@ test('an admin on a phone finds somebody, suspends them with a reason that they 
   await quiet();
   await look(page, 'person');
   await shot('person');
+
+  await removeGoogle(page, t);
+  await expect(ask(site.origin, '/api/auth/me', person)).rejects.toThrow('401');
 
   await page.getByRole('button', { name: t('suspend.open'), exact: true }).click();
   // Not what says that it was done, which is a dialog, too.
@@ -103,6 +109,29 @@ test('an admin on a phone finds somebody, suspends them with a reason that they 
     await page.getByRole('heading', { name: t('none') }).waitFor();
   }
 }, 300_000);
+
+/** Links an account at Google to somebody's account. */
+async function linkGoogle({ token, email }: { token: string; email: string }): Promise<void> {
+  const { user } = await ask<{ user: User }>(site.origin, '/api/auth/me', { token });
+  const row = { provider: 'google' as const, subject: email, personId: user.id, email };
+  await site.prepare(async ({ db, clock }) => {
+    await db.insert(identities).values({ ...row, linkedAt: clock.now(), lastUsedAt: clock.now() });
+  });
+}
+
+/** Unlinks it as the admin who looks at the person, with a reason. */
+async function removeGoogle(page: Page, t: (key: KeyOf<'admin-users'>) => string): Promise<void> {
+  const remove = page.getByRole('button', { name: /Google/ });
+  await remove.click();
+  const dialog = page.locator('[role=dialog]:not([data-type])');
+  await dialog.getByText(t('waysIn.out')).waitFor();
+  await dialog.getByLabel(translate('sw', 'admin-panel', 'reason')).fill('Called on the phone of the account.');
+  await look(page, 'removing a way in');
+  await dialog.getByRole('button', { name: t('factor.confirm'), exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await remove.waitFor({ state: 'detached' });
+  await page.getByText('Called on the phone of the account.').waitFor();
+}
 
 /** By keyboard, and for good on this device. */
 async function chooseColumns(page: Page, t: (key: KeyOf<'admin-users'>) => string): Promise<void> {

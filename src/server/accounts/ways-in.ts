@@ -6,15 +6,19 @@ import { deleteIdentitiesSince, listIdentitiesOf } from './identities/repository
 import { countPasskeys, deletePasskeysSince } from './passkeys/repository.ts';
 import type { PersonRow } from './repository.ts';
 
+/** Whether a person can sign in by something. The caller has locked the person. */
+export async function hasWayIn(tx: Tx, { id, passwordHash }: PersonRow): Promise<boolean> {
+  if (passwordHash !== null) return true;
+  return (await listIdentitiesOf(tx, id)).length + (await countPasskeys(tx, id)) > 0;
+}
+
 /**
  * Makes sure that a person can still sign in after one way was removed. A forgotten password is no way: the letter may not
  * reach them any more. The caller has locked the person.
  * @throws AppError last_way_in
  */
-export async function keepWayIn(tx: Tx, { id, passwordHash }: PersonRow): Promise<void> {
-  if (passwordHash !== null) return;
-  const left = (await listIdentitiesOf(tx, id)).length + (await countPasskeys(tx, id));
-  if (left === 0) throw new AppError('last_way_in');
+export async function keepWayIn(tx: Tx, person: PersonRow): Promise<void> {
+  if (!(await hasWayIn(tx, person))) throw new AppError('last_way_in');
 }
 
 interface Removal {

@@ -79,6 +79,8 @@ export const jobSchemas = {
     what: z.enum([
       ...(['on', 'off', 'codes', 'codes_removed', 'code_used', 'removed', 'by_link'] as const),
       ...(['identity_linked', 'identity_unlinked', 'ways_removed', 'passkey_added', 'passkey_removed'] as const),
+      // By our team.
+      ...(['identity_removed', 'passkey_removed_by_team'] as const),
     ]),
     /** Of what was linked or added. */
     name: z.string().optional(),

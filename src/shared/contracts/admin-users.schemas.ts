@@ -147,6 +147,14 @@ export const SuspendRequest = z.object({
 export const RemoveFactorRequest = z.object({
   reason: reason.meta({ description: 'For the audit log: how it was made sure that it is this person who asks.' }),
 });
+export const RemoveIdentityRequest = z.object({
+  provider: z.enum(identityProviders),
+  reason: reason.meta({ description: 'For the audit log: how it was made sure that it is this person who asks.' }),
+});
+export const RemovePasskeyRequest = z.object({
+  passkeyId: z.uuid(),
+  reason: reason.meta({ description: 'For the audit log: how it was made sure that it is this person who asks.' }),
+});
 export const RemoveAvatarRequest = z.object({
   reason: reason.meta({ description: 'For the audit log.' }),
 });

@@ -6,6 +6,8 @@ import type {
   PhoneAnswer,
   RemoveAvatarRequest,
   RemoveFactorRequest,
+  RemoveIdentityRequest,
+  RemovePasskeyRequest,
   RoleRequest,
   SuspendRequest,
 } from './admin-users.schemas.ts';
@@ -41,5 +43,13 @@ export const removeAvatarOfCall = call<OnOne & { body: typeof RemoveAvatarReques
 export const removeFactorCall = call<OnOne & { body: typeof RemoveFactorRequest }>(
   'POST',
   '/api/admin/users/:id/remove-second-factor',
+);
+export const removeIdentityOfCall = call<OnOne & { body: typeof RemoveIdentityRequest }>(
+  'POST',
+  '/api/admin/users/:id/remove-identity',
+);
+export const removePasskeyOfCall = call<OnOne & { body: typeof RemovePasskeyRequest }>(
+  'POST',
+  '/api/admin/users/:id/remove-passkey',
 );
 export const endSessionsCall = call<OnOne>('POST', '/api/admin/users/:id/end-sessions');

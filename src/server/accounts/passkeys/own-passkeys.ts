@@ -9,7 +9,7 @@ import { recordPerson } from '../record-person.ts';
 import { endSessionsOf, lockOpenSession, lockPerson } from '../repository.ts';
 import { passkeys } from '../tables.ts';
 import { keepWayIn } from '../ways-in.ts';
-import { listPasskeysOf } from './repository.ts';
+import { deletePasskey, listPasskeysOf } from './repository.ts';
 
 interface Named {
   personId: string;
@@ -49,13 +49,13 @@ export async function removePasskey(
     const { id: personId } = owner;
     const person = await lockPerson(tx, personId);
     if (!person || !(await lockOpenSession(tx, owner.sessionId))) throw new AppError('sign_in_required');
-    const [gone] = await tx.delete(passkeys).where(isOwn({ personId, passkeyId })).returning({ name: passkeys.name });
-    if (!gone) throw new AppError('not_found');
+    const name = await deletePasskey(tx, { personId, passkeyId });
+    if (name === undefined) throw new AppError('not_found');
     await keepWayIn(tx, person);
     await endSessionsOf(tx, personId, { now: at, but: owner.sessionId });
     await recordPerson(tx, { by: personId, action: 'person.passkey_removed', personId, at });
     await enqueue(tx, 'mail-second-factor', {
-      ...{ personId, what: 'passkey_removed', name: gone.name, at: at.toISOString() },
+      ...{ personId, what: 'passkey_removed', name, at: at.toISOString() },
     });
   });
 }

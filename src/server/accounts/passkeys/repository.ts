@@ -19,6 +19,16 @@ export async function findPasskey(db: DbOrTx, credentialId: string): Promise<Pas
   return row;
 }
 
+/** @returns the name of the passkey that was removed; undefined: the person has none with this id */
+export async function deletePasskey(
+  tx: Tx,
+  { personId, passkeyId }: { personId: string; passkeyId: string },
+): Promise<string | undefined> {
+  const own = and(eq(passkeys.id, passkeyId), eq(passkeys.personId, personId));
+  const [gone] = await tx.delete(passkeys).where(own).returning({ name: passkeys.name });
+  return gone?.name;
+}
+
 /** Removes what was added at or after an instant. @returns how many */
 export async function deletePasskeysSince(tx: Tx, personId: string, since: Date): Promise<number> {
   const gone = await tx

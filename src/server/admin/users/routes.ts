@@ -1,6 +1,7 @@
 import { startPasswordReset } from '#server/accounts/ask-password-reset.ts';
 import { changeRole } from '#server/accounts/change-role.ts';
 import { endSessions } from '#server/accounts/end-sessions.ts';
+import { removeWayIn } from '#server/accounts/remove-way-in.ts';
 import { removeFactor } from '#server/accounts/second-factor/remove-factor.ts';
 import { sendVerification } from '#server/accounts/send-verification.ts';
 import { restorePerson, suspendPerson } from '#server/accounts/suspend-person.ts';
@@ -16,6 +17,8 @@ import {
   PhoneAnswer,
   RemoveAvatarRequest,
   RemoveFactorRequest,
+  RemoveIdentityRequest,
+  RemovePasskeyRequest,
   RoleRequest,
   SuspendRequest,
 } from '#shared/contracts/admin-users.schemas.ts';
@@ -26,6 +29,8 @@ import {
   listUsersCall,
   removeAvatarOfCall,
   removeFactorCall,
+  removeIdentityOfCall,
+  removePasskeyOfCall,
   restorePersonCall,
   sendVerificationCall,
   startPasswordResetCall,
@@ -49,6 +54,7 @@ export function adminUserRoutes(http: Http, app: App): void {
   pictureRoute(http, app);
   accessRoutes(http, app);
   signingRoutes(http, app);
+  wayInRoutes(http, app);
 }
 
 function readingRoutes(http: Http, app: App): void {
@@ -209,6 +215,40 @@ function signingRoutes(http: Http, app: App): void {
     idempotent,
     handler: async ({ person, params, inSameTx }) => {
       await sendVerification(app, person, params.id, { inSameTx: (tx) => inSameTx(tx, done) });
+      return done;
+    },
+  });
+}
+
+/** The accounts elsewhere and passkeys by which a person signs in. */
+function wayInRoutes(http: Http, app: App): void {
+  http.route({
+    call: removeIdentityOfCall,
+    schemas: { params: IdParams, body: RemoveIdentityRequest, answer: Done },
+    access,
+    recentSignIn,
+    summary:
+      'Unlink a Google or Facebook account of a person, which ends all their sessions and mails them so. Never the last way to sign in, nor one’s own',
+    tag,
+    idempotent,
+    handler: async ({ person, params: { id }, body, inSameTx }) => {
+      const end = { inSameTx: withRequests(app, id, { by: person, inSameTx }) };
+      await removeWayIn(app, person, { personId: id, ...body }, end);
+      return done;
+    },
+  });
+  http.route({
+    call: removePasskeyOfCall,
+    schemas: { params: IdParams, body: RemovePasskeyRequest, answer: Done },
+    access,
+    recentSignIn,
+    summary:
+      'Remove a passkey of a person, which ends all their sessions and mails them so. Never the last way to sign in, nor one’s own',
+    tag,
+    idempotent,
+    handler: async ({ person, params: { id }, body, inSameTx }) => {
+      const end = { inSameTx: withRequests(app, id, { by: person, inSameTx }) };
+      await removeWayIn(app, person, { personId: id, ...body }, end);
       return done;
     },
   });

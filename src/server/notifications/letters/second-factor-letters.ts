@@ -29,6 +29,8 @@ const words = {
   identity_unlinked: { subject: 'waysIn.unlinked.subject', text: 'waysIn.unlinked.text' },
   passkey_added: { subject: 'waysIn.passkeyAdded.subject', text: 'waysIn.passkeyAdded.text' },
   passkey_removed: { subject: 'waysIn.passkeyRemoved.subject', text: 'waysIn.passkeyRemoved.text' },
+  identity_removed: { subject: 'waysIn.identityRemoved.subject', text: 'waysIn.identityRemoved.text' },
+  passkey_removed_by_team: { subject: 'waysIn.passkeyRemovedByTeam.subject', text: 'waysIn.passkeyRemovedByTeam.text' },
   ways_removed: { subject: 'waysIn.removed.subject', text: 'waysIn.removed.text' },
 } as const;
 
@@ -151,6 +153,8 @@ async function whatToDo(app: App, { id, role }: Receiver, what: What): Promise<S
       return [say('secondFactor.left', { count }), sayBy('secondFactor.notYou')];
     }
     case 'removed':
+    case 'identity_removed':
+    case 'passkey_removed_by_team':
       return [sayBy('secondFactor.notAsked')];
     case 'by_link':
       return [sayBy('secondFactor.byLink.notYou')];

@@ -25,6 +25,8 @@ export const errors = {
   passkey_refused: 'This passkey could not be used. Please try again, or sign in another way.',
   last_way_in: 'This is your only way to sign in. Please set a password first.',
   second_factor_on: 'Two-step verification is on already.',
+  person_last_way_in:
+    'This person has no other way to sign in. Send them a link for a new password first, and remove this once they have chosen one.',
   second_factor_off: 'Two-step verification is off.',
   second_factor_not_started: 'This key is too old, or another one was made since. Please start again.',
   sign_in_again: 'For your security, please sign in again first.',

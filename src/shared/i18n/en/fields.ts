@@ -96,6 +96,7 @@ export const fields = {
   link_expired: 'This link has expired. We have just sent you a new one.',
   name_short: 'Name must be at least 2 characters',
   own_account: 'You cannot suspend your own account',
+  own_way_in: 'You can remove your own linked accounts and passkeys in your profile only',
   own_factor: 'You can turn off your own two-step verification in your profile only',
   own_role: 'You cannot change your own role',
   password_blank: 'A password cannot be only spaces. Please choose another one.',

@@ -162,6 +162,12 @@ export const mail = {
   'waysIn.passkeyRemoved.subject': 'A passkey was removed from your account',
   'waysIn.passkeyRemoved.text':
     'The passkey “{{name}}” was removed from your Twende account on {{date}}, and can no longer sign in to it. All other devices were signed out.',
+  'waysIn.identityRemoved.subject': 'Our team unlinked your {{name}} account',
+  'waysIn.identityRemoved.text':
+    'Our team unlinked your {{name}} account from your Twende account on {{date}}. It can no longer sign in to it. All devices were signed out. You can link it again in your profile.',
+  'waysIn.passkeyRemovedByTeam.subject': 'Our team removed a passkey of your account',
+  'waysIn.passkeyRemovedByTeam.text':
+    'Our team removed the passkey “{{name}}” from your Twende account on {{date}}. It can no longer sign in to it. All devices were signed out. You can add another one in your profile.',
   'waysIn.removed.subject': 'Linked accounts and passkeys were removed',
   'waysIn.removed.text':
     'A link in one of our emails was used on {{date}} to choose a new password. What somebody who may not be you had linked or added before was removed: accounts of Google or Facebook, and passkeys. You can add yours again in your profile.',

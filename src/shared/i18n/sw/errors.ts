@@ -26,6 +26,8 @@ export const errors: SameKeys<typeof en> = {
   passkey_refused: 'Passkey hii haikuweza kutumika. Tafadhali jaribu tena, au ingia kwa njia nyingine.',
   last_way_in: 'Hii ndiyo njia yako pekee ya kuingia. Tafadhali weka nenosiri kwanza.',
   second_factor_on: 'Tayari uthibitishaji wa hatua mbili umewashwa.',
+  person_last_way_in:
+    'Mtu huyu hana njia nyingine ya kuingia. Kwanza mtumie kiungo cha nenosiri jipya, kisha ondoa hii akishachagua nenosiri.',
   second_factor_off: 'Uthibitishaji wa hatua mbili umezimwa.',
   second_factor_not_started: 'Ufunguo huu umepitwa na muda, au mwingine umetengenezwa. Tafadhali anza tena.',
   sign_in_again: 'Kwa usalama wako, tafadhali ingia upya kwanza.',

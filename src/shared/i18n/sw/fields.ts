@@ -99,6 +99,7 @@ export const fields: SameKeys<typeof en> = {
   link_expired: 'Muda wa kiungo hiki umekwisha. Tumekutumia kingine sasa hivi.',
   name_short: 'Jina liwe na angalau herufi 2',
   own_account: 'Huwezi kusimamisha akaunti yako mwenyewe',
+  own_way_in: 'Unaweza kuondoa akaunti zako ulizounganisha na passkey zako kwenye wasifu wako tu',
   own_factor: 'Unaweza kuzima uthibitishaji wako wa hatua mbili kwenye wasifu wako tu',
   own_role: 'Huwezi kubadilisha wajibu wako mwenyewe',
   password_blank: 'Nenosiri liwe na herufi, tarakimu au alama. Tafadhali chagua lingine.',

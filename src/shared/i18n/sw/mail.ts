@@ -166,6 +166,12 @@ export const mail: SameKeys<typeof en> = {
   'waysIn.passkeyRemoved.subject': 'Passkey imeondolewa kwenye akaunti yako',
   'waysIn.passkeyRemoved.text':
     'Passkey “{{name}}” iliondolewa kwenye akaunti yako ya Twende tarehe {{date}}, na haiwezi kutumika tena kuingia. Vifaa vingine vyote viliondolewa.',
+  'waysIn.identityRemoved.subject': 'Timu yetu imeondoa akaunti yako ya {{name}}',
+  'waysIn.identityRemoved.text':
+    'Timu yetu iliondoa akaunti yako ya {{name}} kwenye akaunti yako ya Twende tarehe {{date}}. Haiwezi kutumika tena kuingia. Vifaa vyote viliondolewa. Unaweza kuiunganisha tena kwenye wasifu wako.',
+  'waysIn.passkeyRemovedByTeam.subject': 'Timu yetu imeondoa passkey ya akaunti yako',
+  'waysIn.passkeyRemovedByTeam.text':
+    'Timu yetu iliondoa passkey “{{name}}” kwenye akaunti yako ya Twende tarehe {{date}}. Haiwezi kutumika tena kuingia. Vifaa vyote viliondolewa. Unaweza kuongeza nyingine kwenye wasifu wako.',
   'waysIn.removed.subject': 'Akaunti zilizounganishwa na passkey zimeondolewa',
   'waysIn.removed.text':
     'Kiungo kilicho kwenye barua pepe yetu kilitumika tarehe {{date}} kuchagua nenosiri jipya. Vilivyounganishwa au kuongezwa na mtu ambaye huenda si wewe viliondolewa: akaunti za Google au Facebook, na passkey. Unaweza kuongeza vyako tena kwenye wasifu wako.',

@@ -42,7 +42,7 @@ export function UserPage({ user }: { user: AdminUser }) {
         <UserBusinesses businesses={user.businesses} />
       </Part>
       <Part title={t('waysIn.title')}>
-        <UserWaysIn waysIn={user.waysIn} />
+        <UserWaysIn user={user} />
       </Part>
       <Part title={t('sessions.title')}>
         <UserSessions sessions={user.sessions} />
