@@ -70,6 +70,7 @@ const open = [
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',
   'POST /api/push/browsers/renew',
+  'PUT /api/push/notices/{id}/read',
   'GET /api/settings/public',
   'GET /api/services',
   'GET /api/services/{id}',

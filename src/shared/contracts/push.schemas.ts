@@ -15,6 +15,9 @@ export const PushSubscriptionRequest = z.object({
 /** `from`: the endpoint that the browser had before. */
 export const PushRenewalRequest = PushSubscriptionRequest.extend({ from: z.string().min(1).max(1_000) });
 
+/** `endpoint`: of the browser in which the notification was pressed. */
+export const ReadPushedRequest = z.object({ endpoint: z.string().min(1).max(1_000) });
+
 export const PushBrowsersAnswer = z.object({
   publicKey: z.string().meta({ description: 'The key by which a browser subscribes (VAPID), in base64url.' }),
   browsers: z.array(

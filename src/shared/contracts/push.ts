@@ -1,6 +1,11 @@
 import { call } from '../call.ts';
 import type { Done, IdParams } from './common.schemas.ts';
-import type { PushBrowsersAnswer, PushRenewalRequest, PushSubscriptionRequest } from './push.schemas.ts';
+import type {
+  PushBrowsersAnswer,
+  PushRenewalRequest,
+  PushSubscriptionRequest,
+  ReadPushedRequest,
+} from './push.schemas.ts';
 
 export type PushBrowsers = (typeof PushBrowsersAnswer)['_zod']['output'];
 
@@ -16,4 +21,9 @@ export const removePushBrowserCall = call<{ params: typeof IdParams; answer: typ
 export const renewPushBrowserCall = call<{ body: typeof PushRenewalRequest; answer: typeof Done }>(
   'POST',
   '/api/push/browsers/renew',
+);
+/** The worker asks for it, without a session. */
+export const readPushedCall = call<{ params: typeof IdParams; body: typeof ReadPushedRequest; answer: typeof Done }>(
+  'PUT',
+  '/api/push/notices/:id/read',
 );

@@ -6,7 +6,7 @@ import { cacheNames, type Message } from '#web/lib/offline/kept.ts';
 import { build } from './build.ts';
 import { keepBookings, keepCheckIn, keepListing, keepPages, keepParts } from './keep.ts';
 import { ownAnswer } from './own-answers.ts';
-import { openPushed, renewPush, showPush } from './push.ts';
+import { notePressed, openPushed, renewPush, showPush } from './push.ts';
 import { type Rule, ruleFor } from './rules.ts';
 import { scope } from './scope.ts';
 import { answers, neverKeptPages, ownPages, pages, parts, pictures } from './strategies.ts';
@@ -58,7 +58,9 @@ scope.addEventListener('message', (event) => {
 });
 
 scope.addEventListener('push', (event) => event.waitUntil(showPush(event)));
-scope.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(event)));
+scope.addEventListener('notificationclick', (event) =>
+  event.waitUntil(Promise.all([openPushed(event), notePressed(event)])),
+);
 scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(event)));
 
 /** Deletes caches of older workers with other names, and takes control of the pages that are open. */

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { openPushed, ownPath, readPush } from './push.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { notePressed, openPushed, ownPath, readPush } from './push.ts';
 
 const clients = { matchAll: vi.fn(), openWindow: vi.fn() };
 
@@ -33,7 +33,7 @@ test.each(['//other.example/x', '/\\other.example', 'https://other.example', 'ja
 );
 
 test('a notification opens what it leads to, in the tab that shows it already if there is one', async () => {
-  const notification = { data: { path: '/dashboard?tab=trips' }, close: vi.fn() };
+  const notification = { data: { path: '/dashboard?tab=trips' }, tag: 'one', close: vi.fn() };
   const event = { notification, waitUntil: () => {} };
   await openPushed(event);
   expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('https://twende.example/dashboard?tab=trips');
@@ -45,4 +45,34 @@ test('a notification opens what it leads to, in the tab that shows it already if
     1, 0, 1,
   ]);
   expect(notification.close).toHaveBeenCalledTimes(2);
+});
+
+describe('a notification that is pressed', () => {
+  const pressed = (tag: string) => ({ notification: { data: {}, tag, close: vi.fn() }, waitUntil: () => {} });
+  const fetching = vi.fn();
+  const subscribed = (subscription: object | null) =>
+    vi.stubGlobal('registration', { pushManager: { getSubscription: async () => subscription } });
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetching);
+    fetching.mockReset().mockResolvedValue(new Response());
+    subscribed({ endpoint: 'https://push.example/send/own' });
+  });
+
+  test('is noted as read, for the browser that showed it', async () => {
+    await notePressed(pressed('n-1'));
+    expect(fetching).toHaveBeenCalledExactlyOnceWith('/api/push/notices/n-1/read', {
+      ...{ method: 'PUT', headers: { 'content-type': 'application/json' } },
+      body: '{"endpoint":"https://push.example/send/own"}',
+    });
+  });
+
+  test('stays unread without a connection, and where it is none of ours or the browser shows none any more', async () => {
+    fetching.mockRejectedValue(new TypeError('offline'));
+    await notePressed(pressed('n-1'));
+    fetching.mockClear();
+    await notePressed(pressed('news'));
+    subscribed(null);
+    await notePressed(pressed('n-1'));
+    expect(fetching).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,4 @@
-import { renewPushBrowserCall } from '#shared/contracts/push.ts';
+import { readPushedCall, renewPushBrowserCall } from '#shared/contracts/push.ts';
 import { scope, type WorkerNotificationEvent, type WorkerPushEvent, type WorkerSubscriptionEvent } from './scope.ts';
 
 /** What a push message says, as the server writes it (`server/notices/push/push-notice.ts`). */
@@ -50,6 +50,22 @@ export async function openPushed({ notification }: WorkerNotificationEvent): Pro
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = open.find(({ url }) => url === address);
   await (there ? there.focus() : scope.clients.openWindow(address));
+}
+
+/** Tells the server that a notification was pressed: it then counts as read behind the bell as well. Where that fails it stays unread. */
+export async function notePressed({ notification: { tag } }: WorkerNotificationEvent): Promise<void> {
+  if (tag === unreadable.tag) return;
+  try {
+    const subscription = await scope.registration.pushManager.getSubscription();
+    if (!subscription) return;
+    const { method, path } = readPushedCall;
+    await fetch(path.replace(':id', encodeURIComponent(tag)), {
+      ...{ method, headers: { 'content-type': 'application/json' } },
+      body: JSON.stringify({ endpoint: subscription.endpoint }),
+    });
+  } catch {
+    // Without a connection.
+  }
 }
 
 /**

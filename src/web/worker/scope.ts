@@ -38,7 +38,7 @@ export interface WorkerPushEvent extends WorkerEvent {
 
 /** Somebody has pressed a notification. */
 export interface WorkerNotificationEvent extends WorkerEvent {
-  readonly notification: { readonly data: unknown; close(): void };
+  readonly notification: { readonly data: unknown; readonly tag: string; close(): void };
 }
 
 /** A push service has ended or replaced a subscription; some browsers do not say which. */

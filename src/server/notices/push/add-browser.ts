@@ -23,14 +23,15 @@ interface Owner {
   userAgent: string;
 }
 
-const keyOf = (app: App, endpoint: string) => app.secrets.digest('push-endpoint', endpoint);
+/** By which a browser is found, since its endpoint is sealed. */
+export const endpointKeyOf = (app: App, endpoint: string) => app.secrets.digest('push-endpoint', endpoint);
 
 /** @throws AppError invalid_input for an endpoint or keys to which nothing can be sent */
 function targetOf(app: App, { endpoint, keys }: Subscription) {
   if (!app.push.accepts(endpoint)) throw new AppError('invalid_input', { fields: { endpoint: 'invalid' } });
   if (!areBrowserKeys(keys)) throw new AppError('invalid_input', { fields: { keys: 'invalid' } });
   const targetSealed = app.secrets.seal(JSON.stringify({ endpoint, ...keys }));
-  return { targetSealed, endpointKey: keyOf(app, endpoint), failingSince: null };
+  return { targetSealed, endpointKey: endpointKeyOf(app, endpoint), failingSince: null };
 }
 
 /**
@@ -84,7 +85,7 @@ export async function renewPushBrowser(
   ip: string,
 ): Promise<void> {
   const target = targetOf(app, subscription);
-  const before = eq(pushBrowsers.endpointKey, keyOf(app, from));
+  const before = eq(pushBrowsers.endpointKey, endpointKeyOf(app, from));
   // Committed by itself, so that guesses count.
   if (app.config.rateLimits) {
     await transaction(app, (tx) => takeTries(tx, networkLimits(app.secrets, ip, renewalsPerNetwork), app.clock.now()));

@@ -1,15 +1,22 @@
 import type { App } from '#server/app.ts';
 import type { Http } from '#server/http/route.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
-import { PushBrowsersAnswer, PushRenewalRequest, PushSubscriptionRequest } from '#shared/contracts/push.schemas.ts';
+import {
+  PushBrowsersAnswer,
+  PushRenewalRequest,
+  PushSubscriptionRequest,
+  ReadPushedRequest,
+} from '#shared/contracts/push.schemas.ts';
 import {
   addPushBrowserCall,
   listPushBrowsersCall,
+  readPushedCall,
   removePushBrowserCall,
   renewPushBrowserCall,
 } from '#shared/contracts/push.ts';
 import { addPushBrowser, removePushBrowser, renewPushBrowser } from './add-browser.ts';
 import { listPushBrowsers } from './push-queries.ts';
+import { readPushed } from './read-pushed.ts';
 
 const own = { access: 'signed_in', tag: 'notifications' } as const;
 const done = { success: true as const };
@@ -51,6 +58,18 @@ export function pushRoutes(http: Http, app: App): void {
     tag: 'notifications',
     async handler({ body, caller }) {
       await renewPushBrowser(app, body, caller.ip);
+      return done;
+    },
+  });
+  http.route({
+    call: readPushedCall,
+    schemas: { params: IdParams, body: ReadPushedRequest, answer: Done },
+    access: 'public',
+    summary:
+      'Mark a notification as read that was pressed on the screen of a browser, which proves itself by its endpoint',
+    tag: 'notifications',
+    async handler({ params, body, caller }) {
+      await readPushed(app, { noticeId: params.id, ...body }, caller.ip);
       return done;
     },
   });
