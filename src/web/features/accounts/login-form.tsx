@@ -48,7 +48,7 @@ export function LoginForm({ redirect, children }: LoginFormProps) {
     defaultValues: { email: '', password: '', remember: true },
   });
   const field = bindField(form);
-  const remember = form.watch('remember') ?? true;
+  const remember = form.watch('remember') as boolean;
   const finish = (session: { token: string; user: User }) => {
     setDone(true);
     signIn({ ...session, remember });
