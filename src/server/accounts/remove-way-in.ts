@@ -4,9 +4,10 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { AppError } from '#shared/errors.ts';
 import { type IdentityProvider, identityProviderNames } from '#shared/identity-providers.ts';
 import { deleteIdentity } from './identities/repository.ts';
+import { lockAccount } from './lock-account.ts';
 import { deletePasskey } from './passkeys/repository.ts';
 import { recordPerson } from './record-person.ts';
-import { endSessionsOf, lockPerson } from './repository.ts';
+import { endSessionsOf } from './repository.ts';
 import { hasWayIn } from './ways-in.ts';
 
 /** An account at Google or Facebook, or a passkey. */
@@ -17,7 +18,7 @@ type Removal = Way & { personId: string; reason: string };
 /**
  * Removes a way by which a person signs in, as an admin: a linked account or a passkey. All their sessions end, since one may
  * have been opened by it, and a letter says so.
- * @throws AppError not_found; invalid_input for oneself; person_last_way_in: without it the person could not sign in
+ * @throws AppError not_found; person_deleted; invalid_input for oneself; person_last_way_in: without it the person could not sign in
  */
 export async function removeWayIn(
   app: App,
@@ -28,9 +29,9 @@ export async function removeWayIn(
   if (personId === admin.id) throw new AppError('invalid_input', { fields: { id: 'own_way_in' } });
   await transaction(app, async (tx) => {
     const at = app.clock.now();
-    const person = await lockPerson(tx, personId);
-    const removed = person && (await remove(tx, personId, way));
-    if (!person || !removed) throw new AppError('not_found');
+    const person = await lockAccount(tx, personId);
+    const removed = await remove(tx, personId, way);
+    if (!removed) throw new AppError('not_found');
     if (!(await hasWayIn(tx, person))) throw new AppError('person_last_way_in');
     await endSessionsOf(tx, personId, { now: at });
     const { action, detail, ...told } = removed;
