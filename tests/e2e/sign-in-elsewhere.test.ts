@@ -112,6 +112,11 @@ test('a traveller who comes by Facebook enters their password once before the ac
   await look('nothing-to-link');
   await page.getByRole('button', { name: t('toProfile') }).click();
   await page.waitForURL('**/profile?tab=security');
+  // Whoever does not agree there is where they were, and reads why.
+  await page.getByRole('link', { name: translate('en', 'security', 'identities.link', { name: 'Facebook' }) }).click();
+  await page.getByRole('button', { name: 'Do not agree' }).click();
+  await page.waitForURL('**/profile?tab=security');
+  await page.getByText(t('problem.denied')).first().waitFor();
   // Another account there is linked to the same account here.
   await page.getByRole('link', { name: translate('en', 'security', 'identities.link', { name: 'Facebook' }) }).click();
   await page.getByLabel('Email, or none').fill('somewhere-else@example.com');

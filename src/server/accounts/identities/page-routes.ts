@@ -18,7 +18,8 @@ type Asked = FastifyRequest<{ Params: { provider: string }; Querystring: Record<
 
 /**
  * The two addresses that browsers open when somebody signs in with Google or Facebook: the first leads there, to the second
- * they come back. Both only ever redirect, also after a failure: to /login with the reason, or to the page that finishes.
+ * they come back. Both only ever redirect, also after a failure: to /login with the reason, or to the page that finishes,
+ * which leads whoever was signed in back to where they were.
  */
 export function identityPageRoutes(fastify: FastifyInstance, app: App): void {
   const options = { schema: { hide: true }, onRequest: fastify.loadLimit.admit() };
@@ -95,7 +96,7 @@ interface Failed {
   error: unknown;
 }
 
-/** The page that says why: /login, or for somebody who is signed in the page that would have finished. */
+/** The page that says why: /login, or for somebody who is signed in the page that would have finished, and leads them back. */
 function pageOfProblem(app: App, { wish, provider, error }: Failed): string {
   const problem = error instanceof IdentityRefusal ? error.problem : 'failed';
   if (problem === 'failed') {

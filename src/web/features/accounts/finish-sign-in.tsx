@@ -9,13 +9,12 @@ import { Problem } from '#web/lib/problem.ts';
 import { getSession, useSession } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountPage } from './account-page.tsx';
 import { pathAfterSignIn, pathOf } from './after-sign-in.ts';
 import CodeStep from './form-parts/code-step.tsx';
 import { takeSession } from './form-parts/take-session.ts';
-import { IdentityProblem } from './identities/identity-problem.tsx';
+import { refusalTexts } from './identities/identity-problem.tsx';
 import { LinkExisting } from './identities/link-existing.tsx';
 import { LinkOwn } from './identities/link-own.tsx';
 
@@ -23,7 +22,7 @@ import { LinkOwn } from './identities/link-own.tsx';
 export interface FinishSearch {
   redirect?: string;
   provider?: string;
-  /** Why it failed, where somebody is signed in. */
+  /** Why it failed, where somebody who was signed in went there. */
   problem?: string;
   /** Whether the session shall last 30 days; absent: it does. */
   remember?: false;
@@ -50,7 +49,6 @@ export function readFinishSearch({
 
 /** Where browsers come back to from Google or Facebook: signs them in, or asks what must be asked before. */
 export function FinishSignIn({ search }: { search: FinishSearch }) {
-  const { t } = useTranslation('identities');
   const navigate = useNavigate();
   const { state, user } = useSession();
   const [isKnown, setKnown] = useState(false);
@@ -58,17 +56,9 @@ export function FinishSignIn({ search }: { search: FinishSearch }) {
   useEffect(() => void getSession().then(() => setKnown(true)), []);
   const leave = (user?: User) =>
     void navigate({ href: user ? pathOf(user, search.redirect) : pathAfterSignIn(search.redirect), replace: true });
-  if (search.problem !== undefined) {
-    return (
-      <AccountPage title={t('problem.titleOwn')}>
-        <IdentityProblem untitled problem={search.problem} provider={search.provider} />
-        <div>
-          <LinkButton to={pathAfterSignIn(search.redirect)}>{t('toProfile')}</LinkButton>
-        </div>
-      </AccountPage>
-    );
-  }
   if (!isKnown || state === 'loading') return <Waiting />;
+  if (search.problem !== undefined)
+    return <Refused {...{ search, problem: search.problem }} isOwn={user !== undefined} />;
   if (search.for === 'link' && state === 'authenticated') return <LinkOwn onDone={() => leave()} />;
   return <SignIn {...{ search, leave }} as={search.for === 'again' ? user?.id : undefined} />;
 }
@@ -82,10 +72,37 @@ function Waiting() {
   );
 }
 
+interface RefusedProps {
+  search: FinishSearch;
+  problem: string;
+  /** Whether somebody is signed in. */
+  isOwn: boolean;
+}
+
+/** Leads whoever is signed in back to where they were, and says why it failed; anybody else to /login, which says it. */
+function Refused({ search: { provider, redirect }, problem, isOwn }: RefusedProps) {
+  const { t } = useTranslation('identities');
+  const navigate = useNavigate();
+  const led = useRef(false);
+  const lead = useEffectEvent(() => {
+    if (led.current) return;
+    led.current = true;
+    const asked = new URLSearchParams({ problem, ...(provider && { provider }), ...(redirect && { redirect }) });
+    const name = identityProviderNames[provider === 'facebook' ? provider : 'google'];
+    const [, key] = Object.entries(refusalTexts).find(([code]) => code === problem) ?? [];
+    if (isOwn) toast.error(key ? t(key, { name }) : t('problem.titleOwn'));
+    // /login leaves at once where somebody is signed in.
+    void navigate({ href: isOwn ? pathAfterSignIn(redirect) : `/login?${asked}`, replace: true });
+  });
+  useEffect(() => lead(), []);
+  return <Waiting />;
+}
+
 type Step =
   | { kind: 'waiting' }
   | { kind: 'code'; challenge: string }
   | { kind: 'link'; link: NonNullable<IdentitySignIn['link']> }
+  | { kind: 'refused'; problem: string }
   /** Signed in by the password; now the account is linked. */
   | { kind: 'own' };
 
@@ -101,12 +118,7 @@ function SignIn({ search, leave, as }: SignInProps) {
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ kind: 'waiting' });
   const { remember = true } = search;
-  const refuse = (problem: string) => {
-    const { provider, redirect } = search;
-    const asked = new URLSearchParams({ problem, ...(provider && { provider }), ...(redirect && { redirect }) });
-    // /login leaves at once where somebody is signed in.
-    void navigate({ href: `${as === undefined ? '/login' : '/finish-sign-in'}?${asked}`, replace: true });
-  };
+  const refuse = (problem: string) => setStep({ kind: 'refused', problem });
   const finish = (session: { token: string; user: User }, isNew = false) => {
     takeSession(session, { remember });
     if (isNew) keepNewAccount(session.user);
@@ -138,6 +150,8 @@ function SignIn({ search, leave, as }: SignInProps) {
   switch (step.kind) {
     case 'waiting':
       return <Waiting />;
+    case 'refused':
+      return <Refused {...{ search, problem: step.problem }} isOwn={as !== undefined} />;
     case 'code':
       return (
         <AccountPage title={t('title')}>
@@ -163,7 +177,7 @@ function SignIn({ search, leave, as }: SignInProps) {
   }
 }
 
-/** The word by which /login says why. */
+/** The name by which the reason is said (`identity-problem.tsx`). */
 function problemOf(problem: unknown): string {
   if (!(problem instanceof Problem)) return 'failed';
   if (problem.code === 'identity_expired') return 'expired';

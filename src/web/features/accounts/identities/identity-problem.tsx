@@ -3,7 +3,8 @@ import { identityProviderNames, identityProviders } from '#shared/identity-provi
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 
-const texts = {
+/** By the reasons that an address names. */
+export const refusalTexts = {
   denied: 'problem.denied',
   expired: 'problem.expired',
   no_email: 'problem.no_email',
@@ -28,7 +29,7 @@ interface IdentityProblemProps {
 /** Why somebody has come back from Google or Facebook without being signed in, or without what they went there for. */
 export function IdentityProblem({ problem, provider, untitled = false }: IdentityProblemProps) {
   const { t } = useTranslation('identities');
-  const key = Object.entries(texts).find(([code]) => code === problem)?.[1];
+  const key = Object.entries(refusalTexts).find(([code]) => code === problem)?.[1];
   if (!key) return null;
   const found = identityProviders.find((one) => one === provider) ?? 'google';
   return (
