@@ -12,7 +12,7 @@ import { conversations, messagePictures, messageReports, messages } from './tabl
 /** Conversations of a traveller, which end with the account; what they wrote for a business belongs to it. */
 export const messagingOwnData: OwnDataPart = {
   tables: { conversations: 'erased', message_pictures: 'erased', message_reports: 'erased', messages: 'erased' },
-  sections: { messages: readMessages },
+  sections: { messages: readMessages, messageReports: readReports },
   files: listPhotos,
   async forget(tx, { personId }) {
     const own = tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.personId, personId));
@@ -68,4 +68,20 @@ async function* readMessages(app: App, { personId }: OwnReader) {
     const read = own || contacts ? written : hideContacts(written).text;
     yield { ...row, own, text: row.removedAt && !own ? '' : read };
   }
+}
+
+/** What the person has reported, for themselves or for a business. */
+function readReports(app: App, { personId }: OwnReader) {
+  return eachOf(({ after, most }) =>
+    app.db
+      .select({
+        ...{ id: messageReports.id, messageId: messageReports.messageId, reason: messageReports.reason },
+        ...{ createdAt: messageReports.createdAt, closedAt: messageReports.closedAt },
+        ...{ outcome: messageReports.outcome, decision: messageReports.decision },
+      })
+      .from(messageReports)
+      .where(and(eq(messageReports.personId, personId), gt(messageReports.id, after)))
+      .orderBy(asc(messageReports.id))
+      .limit(most),
+  );
 }

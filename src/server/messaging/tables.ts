@@ -168,6 +168,7 @@ export const messageReports = pgTable(
   (table) => [
     uniqueIndex('message_reports_person').on(table.messageId, table.personId),
     index('message_reports_conversation').on(table.conversationId),
+    index('message_reports_by').on(table.personId, table.id),
     index('message_reports_waiting').on(table.createdAt, table.id).where(sql`closed_at is null`),
     index('message_reports_closed').on(table.closedAt, table.id).where(sql`closed_at is not null`),
     check('message_reports_reason', sql`${table.reason} <> ''`),

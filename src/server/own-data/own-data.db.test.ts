@@ -11,7 +11,7 @@ import { addFavorite } from '#server/favorites/add-favorite.ts';
 import { favorites } from '#server/favorites/tables.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { pointsAccounts, pointsEntries } from '#server/loyalty/tables.ts';
-import { conversations, messages } from '#server/messaging/tables.ts';
+import { conversations, messageReports, messages } from '#server/messaging/tables.ts';
 import { notices } from '#server/notices/tables.ts';
 import { tellPersons } from '#server/notices/tell-persons.ts';
 import { notificationsJobs } from '#server/notifications/jobs.ts';
@@ -20,6 +20,7 @@ import { payments } from '#server/payments/records/tables.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { documentsJobs } from '#server/providers/documents/jobs.ts';
 import { providers } from '#server/providers/tables.ts';
+import { reviewReports, reviews } from '#server/reviews/tables.ts';
 import type { OwnData } from '#shared/contracts/own-data.ts';
 import { deletedAddressOf } from '#shared/deleted-address.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -83,6 +84,28 @@ async function booked(person: MadePerson, changes: Partial<typeof bookings.$infe
     })
     .where(eq(bookings.id, id));
   return { id, reference };
+}
+
+/** A message that this person has written to a host. */
+async function wrote(person: MadePerson) {
+  const { app } = product;
+  const at = app.clock.now();
+  const [conversation] = await app.db
+    .insert(conversations)
+    .values({
+      ...{ personId: person.id, providerId, serviceId, createdAt: at, started: true, lastMessageAt: at },
+      ...{ messageCount: 1, travellerLast: 1, travellerRead: 1 },
+    })
+    .returning({ id: conversations.id });
+  const conversationId = conversation?.id ?? '';
+  const [message] = await app.db
+    .insert(messages)
+    .values({
+      ...{ conversationId, number: 1, side: 'traveller', personId: person.id, clientId: person.id, sentAt: at },
+      textSealed: app.secrets.seal('Is there a cot?'),
+    })
+    .returning({ id: messages.id });
+  return { conversationId, messageId: message?.id ?? '' };
 }
 
 /** What the entries of a ZIP are called, and their bytes, read from its central directory. */
@@ -151,6 +174,33 @@ test('the file has a page, JSON and the person’s own papers, sealed on the dis
   expect(page).toContain('Amina &lt;b&gt;Hassan&lt;/b&gt;');
   expect(page).toContain(reference);
   for (const bytes of entries.values()) expect(bytes.includes('Somebody Else')).toBe(false);
+});
+
+test('the file has what the person has reported of reviews and messages, and nobody else’s reports', async () => {
+  const { app } = product;
+  const [person, other] = [await makePerson(app), await makePerson(app)];
+  const at = app.clock.now();
+  const { id: bookingId } = await booked(other);
+  const [review] = await app.db
+    .insert(reviews)
+    .values({
+      ...{ bookingId, serviceId, providerId, personId: other.id, rating: 1, text: 'Dull', language: 'en' },
+      createdAt: at,
+    })
+    .returning({ id: reviews.id });
+  const { conversationId, messageId } = await wrote(person);
+  for (const by of [person, other]) {
+    const report = { personId: by.id, reason: `Reported by ${by.id}`, createdAt: at };
+    await app.db.insert(reviewReports).values({ ...report, reviewId: review?.id ?? '' });
+    await app.db.insert(messageReports).values({ ...report, conversationId, messageId });
+  }
+  const { id } = (await call('POST', '/downloads', person)).json();
+  await product.drain();
+  const entries = await unzip((await call('GET', `/downloads/${id}/file`, person)).rawPayload);
+  const reported = [{ reason: `Reported by ${person.id}`, outcome: null, decision: null }];
+  for (const name of ['reviewReports', 'messageReports']) {
+    expect(JSON.parse(entries.get(`data/${name}.json`)?.toString() ?? ''), name).toMatchObject(reported);
+  }
 });
 
 test('nobody else opens it, an old sign-in does not, and after seven days it is gone', async () => {
@@ -306,19 +356,7 @@ test('after 14 days the account is nameless, what is personal is gone, and booki
 test('a conversation with a host ends with the account', async () => {
   const { app } = product;
   const person = await makePerson(app);
-  const at = app.clock.now();
-  const [made] = await app.db
-    .insert(conversations)
-    .values({
-      ...{ personId: person.id, providerId, serviceId, createdAt: at, started: true, lastMessageAt: at },
-      ...{ messageCount: 1, travellerLast: 1, travellerRead: 1 },
-    })
-    .returning({ id: conversations.id });
-  const conversationId = made?.id ?? '';
-  await app.db.insert(messages).values({
-    ...{ conversationId, number: 1, side: 'traveller', personId: person.id, clientId: person.id, sentAt: at },
-    textSealed: app.secrets.seal('Is there a cot?'),
-  });
+  const { conversationId } = await wrote(person);
   await deleted(person);
   expect(await app.db.$count(messages, eq(messages.conversationId, conversationId))).toBe(0);
   expect(await app.db.$count(conversations, eq(conversations.personId, person.id))).toBe(0);

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { services } from '#server/catalogue/tables.ts';
 import { eachOf, type OwnDataPart } from '#server/own-data-part.ts';
 import { originalKey } from '#server/pictures/store-picture.ts';
-import { reviewPictures, reviews } from './tables.ts';
+import { reviewPictures, reviewReports, reviews } from './tables.ts';
 
 const mostPhotos = 300;
 
@@ -24,6 +24,19 @@ export const reviewsOwnData: OwnDataPart = {
           .innerJoin(services, eq(services.id, reviews.serviceId))
           .where(and(eq(reviews.personId, personId), gt(reviews.id, after)))
           .orderBy(asc(reviews.id))
+          .limit(most),
+      ),
+    reviewReports: (app, { personId }) =>
+      eachOf(({ after, most }) =>
+        app.db
+          .select({
+            ...{ id: reviewReports.id, reviewId: reviewReports.reviewId, reason: reviewReports.reason },
+            ...{ createdAt: reviewReports.createdAt, closedAt: reviewReports.closedAt },
+            ...{ outcome: reviewReports.outcome, decision: reviewReports.decision },
+          })
+          .from(reviewReports)
+          .where(and(eq(reviewReports.personId, personId), gt(reviewReports.id, after)))
+          .orderBy(asc(reviewReports.id))
           .limit(most),
       ),
   },

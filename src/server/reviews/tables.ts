@@ -123,6 +123,7 @@ export const reviewReports = pgTable(
   (table) => [
     uniqueIndex('review_reports_open').on(table.reviewId, table.providerId).where(sql`closed_at is null`),
     uniqueIndex('review_reports_reader').on(table.reviewId, table.personId).where(sql`provider_id is null`),
+    index('review_reports_by').on(table.personId, table.id),
     index('review_reports_waiting').on(table.createdAt, table.id).where(sql`closed_at is null`),
     index('review_reports_closed').on(table.closedAt, table.id).where(sql`closed_at is not null`),
     check('review_reports_reason', sql`${table.reason} <> ''`),
