@@ -69,6 +69,7 @@ const open = [
   'POST /api/auth/take-back',
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',
+  'POST /api/auth/reset-password/check',
   'POST /api/push/browsers/renew',
   'PUT /api/push/notices/{id}/read',
   'GET /api/settings/public',

@@ -105,7 +105,9 @@ test('who has forgotten the password chooses a new one by a letter, and signs in
   await page.getByLabel(t('email')).fill(email);
   await page.getByRole('button', { name: t('forgot.send') }).click();
   await page.getByText(t('forgot.sentText', { email })).waitFor();
-  await open(await linkIn(site.origin, email, 'forgot-password?token'));
+  const link = await linkIn(site.origin, email, 'forgot-password?token');
+  await open(link);
+  expect.soft(await violationsOn(page)).toEqual([]);
   await page.getByLabel(t('reset.password'), { exact: true }).fill('Another-Savanna-81');
   await page.getByRole('button', { name: t('reset.save') }).click();
   await page.getByRole('heading', { name: t('reset.doneTitle') }).waitFor();
@@ -114,5 +116,8 @@ test('who has forgotten the password chooses a new one by a letter, and signs in
   await page.getByLabel(t('password'), { exact: true }).fill('Another-Savanna-81');
   await page.getByRole('button', { name: t('login.submit') }).click();
   await page.waitForURL('**/sw/dashboard');
+  // Opened once more, the link says at once that it works no more.
+  await open(link);
+  await page.getByRole('link', { name: t('reset.again') }).waitFor();
   expect(problems).toEqual([]);
 });

@@ -44,6 +44,7 @@ const post = async (url: string, payload: object, { remoteAddress = '', token = 
 const ask = (email: string, remoteAddress = '') => post('/api/auth/forgot-password', { email }, { remoteAddress });
 const reset = (token: string, chosen: unknown = password) =>
   post('/api/auth/reset-password', { token, password: chosen });
+const works = async (token: string) => (await post('/api/auth/reset-password/check', { token })).body.works;
 const signIn = async (email: string, given: string) =>
   (await post('/api/auth/login', { email, password: given, remember: false })).status;
 const me = async ({ token }: MadePerson) =>
@@ -103,9 +104,11 @@ test('a link works once, also of two who use it at the same time, and the other 
   await ask(person.email);
   const second = await tokenFor(person.email);
   expect(second).not.toBe(first);
+  expect([await works(first), await works(second), await works('unknown')]).toEqual([true, true, false]);
   const both = await Promise.all([reset(second), reset(second, 'Yet-Another-Mara-82')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   expect((await reset(first)).status).toBe(404);
+  expect([await works(first), await works(second)]).toEqual([false, false]);
 });
 
 test('a link works for an hour, and not once the account has another address or is suspended', async () => {
@@ -120,11 +123,15 @@ test('a link works for an hour, and not once the account has another address or 
     .set({ email: `new-${moved.email}` })
     .where(eq(people.id, moved.id));
   expect((await reset(tokens.get(moved) ?? '')).status).toBe(404);
+  expect(await works(tokens.get(moved) ?? '')).toBe(false);
   await suspendPerson(made.app, admin, { personId: suspended.id, reason: 'Fraud.' });
   expect((await reset(tokens.get(suspended) ?? '')).status).toBe(404);
+  expect(await works(tokens.get(suspended) ?? '')).toBe(false);
   made.clock.advance(60 * minuteMs - 1);
   expect((await reset(tokens.get(late) ?? '', 'short')).body.fields).toHaveProperty('password');
+  expect(await works(tokens.get(late) ?? '')).toBe(true);
   made.clock.advance(1);
+  expect(await works(tokens.get(late) ?? '')).toBe(false);
   expect((await reset(tokens.get(late) ?? '')).status).toBe(404);
   made.clock.advance(30 * 24 * 60 * minuteMs);
   await forgetOldSessions(made.app);

@@ -16,6 +16,14 @@ import { deleteWaysInSince } from './ways-in.ts';
 
 const validMs = 3_600_000;
 
+/** By the primary key. */
+const isOpen = (app: App, token: string) =>
+  and(
+    eq(passwordResets.tokenSha256, sha256(token)),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, app.clock.now()),
+  );
+
 /** Whoever may choose a new password by a letter to this address; undefined where nobody has it, or is suspended. */
 export async function findForReset(app: App, email: string): Promise<PersonRow | undefined> {
   const person = await findByEmail(app.db, email);
@@ -31,6 +39,16 @@ export async function makePasswordReset(app: App, { id: personId, email }: Perso
   return token;
 }
 
+/** Whether the link of a letter still works, so that its page can say so before somebody types a password. */
+export async function resetWorks(app: App, { token }: { token: string }): Promise<boolean> {
+  const [asked] = await app.db
+    .select({ sentTo: passwordResets.email, email: people.email, suspendedAt: people.suspendedAt })
+    .from(passwordResets)
+    .innerJoin(people, eq(people.id, passwordResets.personId))
+    .where(isOpen(app, token));
+  return asked !== undefined && !asked.suspendedAt && foldEmail(asked.email) === foldEmail(asked.sentTo);
+}
+
 /**
  * Sets a new password by the link of a letter. Every session ends, every browser is unknown again, the person's other links
  * work no more, and since the link was read at the address, that is verified. A letter tells the person.
@@ -44,20 +62,15 @@ export async function resetPassword(
   app: App,
   { token, password }: { token: string; password: string },
 ): Promise<{ id: string; asksCode: boolean }> {
-  const isOpen = and(
-    eq(passwordResets.tokenSha256, sha256(token)),
-    isNull(passwordResets.usedAt),
-    gt(passwordResets.expiresAt, app.clock.now()),
-  );
   // Read before the password is hashed, which is slow on purpose.
-  const [asked] = await app.db.select().from(passwordResets).where(isOpen);
+  const [asked] = await app.db.select().from(passwordResets).where(isOpen(app, token));
   if (!asked) throw new AppError('not_found');
   refuseOwnAddress(password, asked.email);
   const passwordHash = await hashPassword(password);
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     const person = await lockPerson(tx, asked.personId);
-    const [reset] = await tx.select().from(passwordResets).where(isOpen);
+    const [reset] = await tx.select().from(passwordResets).where(isOpen(app, token));
     if (!person || !reset || person.suspendedAt) throw new AppError('not_found');
     if (foldEmail(person.email) !== foldEmail(reset.email)) throw new AppError('not_found');
     const emailVerifiedAt = person.emailVerifiedAt ?? at;

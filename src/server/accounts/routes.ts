@@ -2,6 +2,7 @@ import type { App } from '#server/app.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { Http } from '#server/http/route.ts';
 import {
+  checkResetCall,
   forgotPasswordCall,
   resetPasswordCall,
   restoreEmailCall,
@@ -12,6 +13,8 @@ import {
   verifyEmailCall,
 } from '#shared/contracts/account-changes.ts';
 import {
+  CheckResetAnswer,
+  CheckResetRequest,
   ForgotPasswordRequest,
   LoginRequest,
   PreferencesRequest,
@@ -37,7 +40,7 @@ import { identityRoutes } from './identities/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { getUser } from './queries.ts';
 import { registerPerson } from './register.ts';
-import { resetPassword } from './reset-password.ts';
+import { resetPassword, resetWorks } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { takeBack } from './second-factor/take-back-link.ts';
 import { securityRoutes } from './security-routes.ts';
@@ -204,6 +207,14 @@ function passwordRoutes(http: Http, app: App): void {
       await askPasswordReset(app, { email: body.email, address: caller.ip });
       return { success: true as const };
     },
+  });
+  http.route({
+    call: checkResetCall,
+    schemas: { body: CheckResetRequest, answer: CheckResetAnswer },
+    access: 'public',
+    summary: 'Whether the link that was mailed for a new password still works',
+    tag: 'accounts',
+    handler: async ({ body }) => ({ works: await resetWorks(app, body) }),
   });
   http.route({
     call: resetPasswordCall,

@@ -1,10 +1,13 @@
+import { and, eq, gt } from 'drizzle-orm';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { findPersonById } from '#server/accounts/queries.ts';
 import { createPerson } from '#server/accounts/register.ts';
+import { agreements } from '#server/accounts/tables.ts';
 import { updatePreferences } from '#server/accounts/update-preferences.ts';
 import { updateProfile } from '#server/accounts/update-profile.ts';
 import { transaction } from '#server/db/client.ts';
 import { ProfileRequest } from '#shared/contracts/accounts.schemas.ts';
+import { today } from '#shared/dates.ts';
 import type { DemoPerson } from './data/types.ts';
 import { demoIdentity } from './identity.ts';
 import { getMade, type SeedContext, type Step } from './seed-context.ts';
@@ -24,13 +27,18 @@ export async function peopleSteps(
 
 async function register({ app, people }: SeedContext, demo: DemoPerson, passwordHash: string): Promise<void> {
   const { name, email, phone, role, language, nationality, bio, interests, travelStyle } = demo;
-  const { id } = await transaction(app, (tx) =>
-    createPerson(tx, app.secrets, {
-      ...{ name, email, phone, role, language, passwordHash },
-      emailVerified: true,
-      now: app.clock.now(),
-    }),
-  );
+  const now = app.clock.now();
+  const { id } = await transaction(app, async (tx) => {
+    const person = { name, email, phone, role, language, passwordHash, emailVerified: true, now };
+    const created = await createPerson(tx, app.secrets, person);
+    // Who registered before the texts of today were written agreed to those of that day.
+    const version = today(app.clock);
+    await tx
+      .update(agreements)
+      .set({ version })
+      .where(and(eq(agreements.personId, created.id), gt(agreements.version, version)));
+    return created;
+  });
   const profile = ProfileRequest.parse({ name, email, nationality, bio, interests, travelStyle });
   const browser = { userAgent: '', device: undefined, address: '' };
   await updateProfile(app, { id, sessionId: '', signedInAt: null }, profile, browser);

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import { call } from '../call.ts';
 import type {
   ChangePasswordRequest,
+  CheckResetAnswer,
+  CheckResetRequest,
   ForgotPasswordRequest,
   OwnSessionsAnswer,
   PreferencesRequest,
@@ -46,6 +48,11 @@ export const forgotPasswordCall = call<{ body: typeof ForgotPasswordRequest; ans
 export const resetPasswordCall = call<{ body: typeof ResetPasswordRequest; answer: typeof Done }>(
   'POST',
   '/api/auth/reset-password',
+);
+/** Whether the link still works, before somebody types a password. */
+export const checkResetCall = call<{ body: typeof CheckResetRequest; answer: typeof CheckResetAnswer }>(
+  'POST',
+  '/api/auth/reset-password/check',
 );
 export const changePasswordCall = call<{ body: typeof ChangePasswordRequest; answer: typeof Done }>(
   'PUT',

@@ -153,6 +153,12 @@ export const ForgotPasswordRequest = z.object({ email });
 /** `token` of the link in the letter; the password is the new one. */
 export const ResetPasswordRequest = z.object({ token: z.string(), password });
 
+/** `token` of the same link. */
+export const CheckResetRequest = z.object({ token: z.string() });
+export const CheckResetAnswer = z.object({
+  works: z.boolean().meta({ description: 'false: unknown, used, older than an hour, or no longer for this account.' }),
+});
+
 /** The change of a password by whoever is signed in; the new one is typed twice. */
 export const ChangePasswordRequest = z
   .object({

@@ -1,4 +1,4 @@
-import { resetPasswordCall } from '#shared/contracts/account-changes.ts';
+import { checkResetCall, resetPasswordCall } from '#shared/contracts/account-changes.ts';
 import { api } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { AskAgain, PasswordByLink } from './form-parts/password-by-link.tsx';
@@ -12,6 +12,7 @@ export function NewPassword({ token }: { token: string }) {
       text={t('reset.text')}
       label={t('reset.password')}
       button={t('reset.save')}
+      works={async () => (await api(checkResetCall, { body: { token } })).works}
       send={(password) => api(resetPasswordCall, { body: { token, password } })}
       done={{ title: t('reset.doneTitle'), text: t('reset.doneText') }}
       bad={<AskAgain text={t('reset.badText')} />}

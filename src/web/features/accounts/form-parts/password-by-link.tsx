@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { addresses } from '#web/lib/addresses.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -14,6 +14,8 @@ interface PasswordByLinkProps {
   about?: ReactNode;
   label: string;
   button: string;
+  /** Asks whether the link still works, before anything is typed; absent: that is found out when it is sent. */
+  works?: () => Promise<boolean>;
   send: (password: string) => Promise<unknown>;
   done: { title: string; text?: string };
   /** Shown where the link works no more. */
@@ -21,12 +23,17 @@ interface PasswordByLinkProps {
 }
 
 /** What a link in a letter opens: a field for a new password, and then the way to sign in with it. */
-export function PasswordByLink({ title, text, about, label, button, send, done, bad }: PasswordByLinkProps) {
+export function PasswordByLink({ title, text, about, label, button, works, send, done, bad }: PasswordByLinkProps) {
   const { t } = useTranslation('accounts');
   const [outcome, setOutcome] = useState<'done' | 'bad'>();
   useEffect(() => {
     if (outcome) showTitle();
   }, [outcome]);
+  const find = useEffectEvent(async () => {
+    // What else goes wrong is said when the password is sent.
+    if (works && !(await works().catch(() => true))) setOutcome('bad');
+  });
+  useEffect(() => void find(), []);
   if (outcome === 'bad') return bad;
   if (outcome === 'done') {
     return (

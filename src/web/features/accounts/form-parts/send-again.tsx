@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { sendOwnVerificationCall } from '#shared/contracts/account-changes.ts';
+import { meCall } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
+import { updateUser } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -22,6 +25,8 @@ export function SendAgain({ email }: { email: string }) {
         setSent(true);
       } catch (problem) {
         setFailure(textOf(problem));
+        // It was verified elsewhere, in another tab or on a phone.
+        if (problem instanceof Problem && problem.code === 'email_verified') await takeFresh();
       }
     });
   return (
@@ -39,4 +44,10 @@ export function SendAgain({ email }: { email: string }) {
       )}
     </div>
   );
+}
+
+/** The page then says that the address is verified. If that fails, a reload shows it. */
+async function takeFresh(): Promise<void> {
+  const fresh = await api(meCall, {}).catch(() => undefined);
+  if (fresh) updateUser(fresh.user);
 }
