@@ -75,19 +75,19 @@ test('a traveller sends photos from a phone, the host sees them at once, and a m
   await page.getByLabel(t('message')).fill('Is this the way in?');
   await send.click();
   const opens = { name: t('photos.openOf', { number: 1, alt: 'The gate of the camp' }) };
-  await log.getByRole('button', opens).locator('img').waitFor();
+  await log.getByRole('button', opens).last().locator('img').waitFor();
   await look(traveller, 'sent');
 
   // Opened anew, the conversation shows its end, also once the photos have come.
   await traveller.open(`/messages?conversation=${id}`);
-  await log.getByRole('button', opens).locator('img').waitFor();
+  await log.getByRole('button', opens).last().locator('img').waitFor();
   const belowView = () => log.evaluate((it) => Math.round(it.scrollHeight - it.scrollTop - it.clientHeight));
   expect(await belowView()).toBeLessThanOrEqual(1);
 
   const tSw = words('sw');
-  const seen = hostLog.getByRole('button', {
-    name: tSw('photos.openOf', { number: 1, alt: 'The gate of the camp' }),
-  });
+  const seen = hostLog
+    .getByRole('button', { name: tSw('photos.openOf', { number: 1, alt: 'The gate of the camp' }) })
+    .last();
   await seen.locator('img').waitFor();
   await look(host, 'seen');
   await seen.press('Enter');
@@ -117,7 +117,7 @@ test('a traveller sends photos from a phone, the host sees them at once, and a m
   await send.click();
   await hostLog.getByText('Or this one?').waitFor();
   await hostLog
-    .getByRole('button', { name: tSw('photos.open', { number: 1 }) })
+    .getByRole('button', { name: tSw('photos.open', { number: 1 }), exact: true })
     .locator('img')
     .waitFor();
   expect(await hostLog.getByText('Or tihs one?').count()).toBe(0);
