@@ -102,6 +102,7 @@ test('a traveller sends photos from a phone, the host sees them at once, and a m
 
   // What could not be sent comes back into the field with its photo, and is sent as it then is.
   await choose.setInputFiles([await photo('navy')]);
+  await page.getByRole('button', { name: t('photos.remove', { number: 1 }) }).waitFor();
   await page.locator('progress').first().waitFor({ state: 'detached' });
   await page.getByLabel(t('message')).fill('Or tihs one?');
   await page.context().setOffline(true);
