@@ -55,6 +55,7 @@ test('on a phone a traveller sees their points, reviews a trip by keyboard, and 
 
   await open(`/services/${trip.service.id}#reviews`);
   await page.getByText(words).waitFor();
+  await visitor.quiet(); // the code of the reviews comes once they are near
   const all = page.getByRole('button', { name: /Filter and sort|Show all/ });
   if (await all.count()) {
     await all.click();

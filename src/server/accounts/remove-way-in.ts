@@ -11,9 +11,9 @@ import { endSessionsOf } from './repository.ts';
 import { hasWayIn } from './ways-in.ts';
 
 /** An account at Google or Facebook, or a passkey. */
-type Way = { provider: IdentityProvider } | { passkeyId: string };
+export type WayIn = { provider: IdentityProvider } | { passkeyId: string };
 
-type Removal = Way & { personId: string; reason: string };
+type Removal = WayIn & { personId: string; reason: string };
 
 /**
  * Removes a way by which a person signs in, as an admin: a linked account or a passkey. All their sessions end, since one may
@@ -42,7 +42,7 @@ export async function removeWayIn(
 }
 
 /** @returns what the log and the letter say; undefined where the person does not have it */
-async function remove(tx: Tx, personId: string, way: Way) {
+async function remove(tx: Tx, personId: string, way: WayIn) {
   if ('provider' in way) {
     const { provider } = way;
     const name = identityProviderNames[provider];

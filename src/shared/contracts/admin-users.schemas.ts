@@ -144,16 +144,19 @@ const reason = requiredReason('reason_missing');
 export const SuspendRequest = z.object({
   reason: reason.meta({ description: 'The person reads it in the letter.' }),
 });
+const proof = reason.meta({
+  description: 'For the audit log: how it was made sure that it is this person who asks.',
+});
 export const RemoveFactorRequest = z.object({
-  reason: reason.meta({ description: 'For the audit log: how it was made sure that it is this person who asks.' }),
+  reason: proof,
 });
 export const RemoveIdentityRequest = z.object({
   provider: z.enum(identityProviders),
-  reason: reason.meta({ description: 'For the audit log: how it was made sure that it is this person who asks.' }),
+  reason: proof,
 });
 export const RemovePasskeyRequest = z.object({
   passkeyId: z.uuid(),
-  reason: reason.meta({ description: 'For the audit log: how it was made sure that it is this person who asks.' }),
+  reason: proof,
 });
 export const RemoveAvatarRequest = z.object({
   reason: reason.meta({ description: 'For the audit log.' }),

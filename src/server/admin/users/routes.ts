@@ -1,7 +1,7 @@
 import { startPasswordReset } from '#server/accounts/ask-password-reset.ts';
 import { changeRole } from '#server/accounts/change-role.ts';
 import { endSessions } from '#server/accounts/end-sessions.ts';
-import { removeWayIn } from '#server/accounts/remove-way-in.ts';
+import { removeWayIn, type WayIn } from '#server/accounts/remove-way-in.ts';
 import { removeFactor } from '#server/accounts/second-factor/remove-factor.ts';
 import { sendVerification } from '#server/accounts/send-verification.ts';
 import { restorePerson, suspendPerson } from '#server/accounts/suspend-person.ts';
@@ -220,36 +220,35 @@ function signingRoutes(http: Http, app: App): void {
   });
 }
 
+interface RemovalAsked {
+  person: { id: string };
+  params: { id: string };
+  body: WayIn & { reason: string };
+  inSameTx: InSameTx<typeof done>;
+}
+
 /** The accounts elsewhere and passkeys by which a person signs in. */
 function wayInRoutes(http: Http, app: App): void {
+  const common = { access, recentSignIn, tag, idempotent } as const;
+  const handler = async ({ person, params: { id }, body, inSameTx }: RemovalAsked) => {
+    const end = { inSameTx: withRequests(app, id, { by: person, inSameTx }) };
+    await removeWayIn(app, person, { personId: id, ...body }, end);
+    return done;
+  };
   http.route({
+    ...common,
     call: removeIdentityOfCall,
     schemas: { params: IdParams, body: RemoveIdentityRequest, answer: Done },
-    access,
-    recentSignIn,
     summary:
       'Unlink a Google or Facebook account of a person, which ends all their sessions and mails them so. Never the last way to sign in, nor one’s own',
-    tag,
-    idempotent,
-    handler: async ({ person, params: { id }, body, inSameTx }) => {
-      const end = { inSameTx: withRequests(app, id, { by: person, inSameTx }) };
-      await removeWayIn(app, person, { personId: id, ...body }, end);
-      return done;
-    },
+    handler,
   });
   http.route({
+    ...common,
     call: removePasskeyOfCall,
     schemas: { params: IdParams, body: RemovePasskeyRequest, answer: Done },
-    access,
-    recentSignIn,
     summary:
       'Remove a passkey of a person, which ends all their sessions and mails them so. Never the last way to sign in, nor one’s own',
-    tag,
-    idempotent,
-    handler: async ({ person, params: { id }, body, inSameTx }) => {
-      const end = { inSameTx: withRequests(app, id, { by: person, inSameTx }) };
-      await removeWayIn(app, person, { personId: id, ...body }, end);
-      return done;
-    },
+    handler,
   });
 }

@@ -29,11 +29,11 @@ export function PasswordByLink({ title, text, about, label, button, works, send,
   useEffect(() => {
     if (outcome) showTitle();
   }, [outcome]);
-  const find = useEffectEvent(async () => {
+  const tellIfBad = useEffectEvent(async () => {
     // What else goes wrong is said when the password is sent.
     if (works && !(await works().catch(() => true))) setOutcome('bad');
   });
-  useEffect(() => void find(), []);
+  useEffect(() => void tellIfBad(), []);
   if (outcome === 'bad') return bad;
   if (outcome === 'done') {
     return (

@@ -133,6 +133,7 @@ function Add() {
         if (!(await make())) return;
         setName('');
         toast.success(t('passkeys.added'));
+        // It was added, also where the list cannot be read again now.
         await fetchFresh(queries, passkeysQuery).catch(() => undefined);
       } catch (problem) {
         if (problem instanceof Problem) setError(problem.fields.name ?? textOf(problem));
