@@ -4,7 +4,7 @@ import { isTest, sourcesIn, textOf } from './support/imports.ts';
 /** The tables that kept public answers show. */
 const shownTables = [
   ...['services', 'serviceSeasons', 'serviceDayPrices', 'servicePictures', 'searchWords'],
-  ...['providers', 'reviews', 'reviewPictures', 'settingsVersions', 'sitePictures'],
+  ...['providers', 'reviews', 'reviewPictures', 'settingsVersions', 'sitePictures', 'helpArticles'],
 ];
 const writes = new RegExp(
   `\\.(?:insert|update|delete)\\((?:${shownTables.join('|')})\\)|(?:update|insert into|delete from) \\$\\{(?:${shownTables.join('|')})\\}`,

@@ -17,6 +17,7 @@ import { type Connection, connect } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { migrate, withSetUpLock } from '#server/db/migrate.ts';
 import type { SeedOptions } from '#server/demo/seed.ts';
+import { addStarterArticles } from '#server/help/add-starter-articles.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { createServer } from '#server/http/server.ts';
 import { preparePictures } from '#server/pictures/prepare-pictures.ts';
@@ -111,6 +112,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     ends.push(() => endServer(server));
     await listen(server, config, port);
     await unlessHalted(storeSitePictures(app));
+    await unlessHalted(addStarterArticles(app));
 
     if (config.demo) {
       await fillDemo(app, { say, sandbox, connection, signal });

@@ -6,6 +6,7 @@ export * from '#server/bookings/tables.ts';
 export * from '#server/catalogue/tables.ts';
 export * from '#server/consents/tables.ts';
 export * from '#server/favorites/tables.ts';
+export * from '#server/help/tables.ts';
 export * from '#server/http/tables.ts';
 export * from '#server/kept/tables.ts';
 export * from '#server/limits/tables.ts';

@@ -83,6 +83,8 @@ const open = [
   'GET /api/providers/{id}',
   'GET /api/favorites/listings',
   'GET /api/favorites/shared/{token}',
+  'GET /api/help/articles',
+  'GET /api/help/articles/{slug}',
   'GET /api/pictures/site',
   'GET /avatars/{id}',
   'GET /pictures/{id}/{width}',

@@ -40,6 +40,7 @@ export const serverOrder = [
     'provider-overview',
     'notices',
     'messaging',
+    'help',
     'support',
     'assistant',
     'own-data',

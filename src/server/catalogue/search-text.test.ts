@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from './search-terms.ts';
+import { editDistance } from '#shared/edit-distance.ts';
 import { normaliseText, searchTextOf, vocabularyOf, wordsOf } from './search-text.ts';
 import { alsoFoundBy, synonyms } from './synonyms.ts';
 

@@ -4,7 +4,7 @@ import { type Category, categories } from '#shared/categories.ts';
  * What public answers show. `words` are those that the search knows, by which it reads what was mistyped; a listing of
  * any category may add some.
  */
-export type Subject = `category:${Category}` | 'providers' | 'words' | 'settings' | 'site-pictures';
+export type Subject = `category:${Category}` | 'providers' | 'words' | 'settings' | 'site-pictures' | 'help';
 
 /** What an answer shows: subjects, and single listings, which others of their category do not change. */
 export interface Shown {
@@ -28,4 +28,4 @@ export const listingsOf = (given: readonly Category[]): readonly Subject[] => [
   'site-pictures',
 ];
 export const anyListings: readonly Subject[] = [...categorySubjects, 'site-pictures'];
-export const allSubjects: readonly Subject[] = [...anyListings, 'providers', 'words', 'settings'];
+export const allSubjects: readonly Subject[] = [...anyListings, 'providers', 'words', 'settings', 'help'];

@@ -34,6 +34,7 @@ const actedIn: Readonly<Record<string, Fate>> = {
   booking_notes: 'nameless',
   consent_moves: 'nameless',
   consent_requests: 'nameless',
+  help_articles: 'nameless',
   service_changes: 'nameless',
   services: 'nameless',
   settings_versions: 'nameless',

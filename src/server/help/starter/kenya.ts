@@ -1,0 +1,379 @@
+import { articlesOf } from './article.ts';
+
+/** Travelling in Kenya. What authorities decide is worded as it may change, with the way to them. */
+export const kenyaArticles = articlesOf('kenya', {
+  'when-to-visit': {
+    en: {
+      title: 'When to visit: seasons, weather and the wildebeest',
+      summary:
+        'Dry months are January, February and June to October. The wildebeest are in the Mara from about mid-July to October.',
+      questions: `
+When is the best time to visit Kenya?
+When is the wildebeest migration?
+When is the rainy season?
+What is the weather like?
+When is the best time for the beach?
+When can I climb Mount Kenya?
+When are prices lowest?`,
+      body: `
+## When is the best time for a safari?
+
+Animals are easiest to see in the dry months: January and February, and June to October. Mornings are cool, so bring something warm.
+
+## When does it rain?
+
+The long rains fall from late March to May; some camps close then, and prices are lowest. The short rains fall from late October to December, often for a few hours of the day.
+
+## When is the wildebeest migration?
+
+The wildebeest are in the Maasai Mara from about mid-July to October. River crossings are most likely in August and September, but nobody can promise one.
+
+## When is the best time for the beach?
+
+From December to March the sea is calm and warm. From May to July it is rougher.
+
+## When can I climb Mount Kenya?
+
+Best in January and February, and from July to September.
+
+## When is it busiest?
+
+July to September, from 20 December to 2 January, and at Easter. Book early for these. School holidays in April, August, November and December are busy for families.
+
+## What time is it?
+
+East Africa Time all year, three hours ahead of UTC. The sun rises at about 06:30 and sets at about 18:30.`,
+    },
+    sw: {
+      title: 'Wakati wa kutembelea: misimu, hali ya hewa na nyumbu',
+      summary:
+        'Miezi ya kiangazi ni Januari, Februari na Juni hadi Oktoba. Nyumbu wako Mara takriban katikati ya Julai hadi Oktoba.',
+      questions: `
+Wakati gani ni mzuri kutembelea Kenya?
+Nyumbu wanahama lini?
+Msimu wa mvua ni lini?
+Hali ya hewa ikoje?
+Wakati gani ni mzuri kwenda ufuoni?
+Naweza kupanda Mlima Kenya lini?
+Bei ni nafuu lini?`,
+      body: `
+## Wakati gani ni mzuri kuona wanyama?
+
+Ni rahisi kuona wanyama miezi ya kiangazi: Januari na Februari, na Juni hadi Oktoba. Asubuhi kuna baridi, kwa hiyo njoo na nguo ya joto.
+
+## Mvua inanyesha lini?
+
+Mvua za masika hunyesha mwishoni mwa Machi hadi Mei; baadhi ya kambi hufungwa, na bei huwa nafuu zaidi. Mvua za vuli hunyesha mwishoni mwa Oktoba hadi Desemba, mara nyingi kwa saa chache za siku.
+
+## Nyumbu wanahama lini?
+
+Nyumbu wako Maasai Mara takriban katikati ya Julai hadi Oktoba. Kuvuka mto kuna uwezekano zaidi Agosti na Septemba, lakini hakuna anayeweza kuahidi.
+
+## Wakati gani ni mzuri kwenda ufuoni?
+
+Desemba hadi Machi bahari ni tulivu na yenye joto. Mei hadi Julai ina mawimbi makubwa.
+
+## Naweza kupanda Mlima Kenya lini?
+
+Vizuri zaidi Januari na Februari, na Julai hadi Septemba.
+
+## Ni lini kuna watu wengi?
+
+Julai hadi Septemba, tarehe 20 Desemba hadi 2 Januari, na Pasaka. Weka nafasi mapema. Likizo za shule za Aprili, Agosti, Novemba na Desemba zina familia nyingi.
+
+## Saa za Kenya ni zipi?
+
+Saa za Afrika Mashariki mwaka mzima, saa tatu mbele ya UTC. Jua huchomoza takriban 06:30 asubuhi na kutua takriban 18:30 jioni.`,
+    },
+  },
+  'entry-and-health': {
+    en: {
+      title: 'Entry and health: eTA, yellow fever, malaria',
+      summary:
+        'Most visitors need an electronic travel authorisation. Ask early about yellow fever and malaria. Rules change.',
+      questions: `
+Do I need a visa for Kenya?
+What is the eTA?
+How do I apply for the eTA?
+Do I need a yellow fever vaccination?
+Is there malaria in Kenya?
+Which vaccinations do I need?
+How long must my passport be valid?`,
+      body: `
+## Do I need a visa?
+
+Kenya asks most visitors for an electronic travel authorisation (eTA) before they travel. At the last look it cost about USD 30 and took up to 72 hours, and the passport had to be valid for six months. Citizens of the East African Community and of most African countries did not need one. These rules change: please check on the government's own site, [etakenya.go.ke](https://www.etakenya.go.ke), and apply only there.
+
+## Do I need a yellow fever vaccination?
+
+You may have to show a yellow fever card if you come from, or pass through, a country where there is a risk. Ask your airline or a travel clinic, and see the [World Health Organization](https://www.who.int).
+
+## Is there malaria?
+
+Yes, above all at the coast and in the west. Ask a doctor or a travel clinic some weeks before the trip. Use a net and repellent, and see a doctor at once if you get a fever, also after you are home.
+
+## Can I drink the tap water?
+
+Most visitors drink bottled, boiled or filtered water.
+
+This page is no medical or legal advice.`,
+    },
+    sw: {
+      title: 'Kuingia nchini na afya: eTA, homa ya manjano, malaria',
+      summary:
+        'Wageni wengi wanahitaji kibali cha kielektroniki (eTA). Uliza mapema kuhusu homa ya manjano na malaria. Kanuni hubadilika.',
+      questions: `
+Je, nahitaji viza ya Kenya?
+eTA ni nini?
+Naombaje eTA?
+Je, nahitaji chanjo ya homa ya manjano?
+Kuna malaria Kenya?
+Nahitaji chanjo gani?
+Pasipoti yangu iwe na muda gani?`,
+      body: `
+## Je, nahitaji viza?
+
+Kenya inawataka wageni wengi wawe na kibali cha kusafiri cha kielektroniki (eTA) kabla ya safari. Tulipoangalia mwisho, ada ilikuwa takriban USD 30, kilichukua hadi saa 72, na pasipoti ilitakiwa kuwa na miezi sita. Raia wa Jumuiya ya Afrika Mashariki na wa nchi nyingi za Afrika hawakukihitaji. Kanuni hizi hubadilika: tafadhali angalia tovuti ya serikali, [etakenya.go.ke](https://www.etakenya.go.ke), na uombe hapo pekee.
+
+## Je, nahitaji chanjo ya homa ya manjano?
+
+Huenda ukahitaji kuonyesha kadi ya homa ya manjano ukitoka, au ukipitia, nchi yenye hatari hiyo. Uliza shirika lako la ndege au kliniki ya wasafiri, na uangalie [Shirika la Afya Duniani](https://www.who.int).
+
+## Je, kuna malaria?
+
+Ndiyo, hasa pwani na magharibi. Muulize daktari au kliniki ya wasafiri wiki kadhaa kabla ya safari. Tumia chandarua na dawa ya kufukuza mbu, na umwone daktari papo hapo ukipata homa, hata baada ya kurudi nyumbani.
+
+## Naweza kunywa maji ya bomba?
+
+Wageni wengi hunywa maji ya chupa, yaliyochemshwa au yaliyochujwa.
+
+Ukurasa huu si ushauri wa kitabibu wala wa kisheria.`,
+    },
+  },
+  'park-fees': {
+    en: {
+      title: 'Park fees',
+      summary: 'Parks charge a fee per person and day, by where you live. See on the listing whether it is included.',
+      questions: `
+How much are park fees in Kenya?
+Are park fees included in the price?
+What does it cost to enter the Maasai Mara?
+Do children pay park fees?
+How do I pay park fees?
+What proof do I show at the gate?
+How much is Amboseli or Lake Nakuru?`,
+      body: `
+## Are park fees included?
+
+Look at the listing: it says what its price includes and what not. Fees that you pay yourself are named there under "To pay there", with what your group will pay.
+
+## How much are they?
+
+National parks are run by the Kenya Wildlife Service (KWS); the Maasai Mara belongs to Narok County. Both charge each person for each day. East African citizens and residents pay much less than visitors, and children less than adults. As an example, from October 2025 adult visitors paid USD 90 a day for Amboseli and Lake Nakuru. In the Mara adult visitors paid USD 100 a day from January to June and USD 200 from July to December. Fees change, so please look at [kws.go.ke](https://www.kws.go.ke) before you travel.
+
+## How are they paid?
+
+KWS takes no cash: you pay through eCitizen. Your host usually does this for you; ask under [Messages](/messages).
+
+## What proof do I show?
+
+At the gate everybody shows a passport or national ID card, and residents their alien card. See [prices for residents](/help/residency-prices).
+
+## Can I drive into the Mara with my own car?
+
+Since June 2024 private cars may not do game drives in the Mara. Book a safari with a licensed vehicle. Please ask your host, because this may change.`,
+    },
+    sw: {
+      title: 'Ada za hifadhi',
+      summary:
+        'Hifadhi hutoza ada kwa kila mtu na siku, kulingana na unapoishi. Tangazo linasema kama bei inaijumuisha.',
+      questions: `
+Ada za hifadhi Kenya ni kiasi gani?
+Je, bei inajumuisha ada za hifadhi?
+Kuingia Maasai Mara ni kiasi gani?
+Watoto wanalipa ada ya hifadhi?
+Nalipaje ada za hifadhi?
+Naonyesha uthibitisho gani langoni?
+Amboseli au Ziwa Nakuru ni kiasi gani?`,
+      body: `
+## Je, bei inajumuisha ada za hifadhi?
+
+Angalia tangazo: linasema bei inajumuisha nini na haijumuishi nini. Ada unazolipa mwenyewe zimetajwa hapo kwenye "Za kulipa huko", pamoja na kiasi ambacho kundi lako litalipa.
+
+## Ni kiasi gani?
+
+Hifadhi za taifa zinasimamiwa na Shirika la Huduma za Wanyamapori (KWS); Maasai Mara ni ya Kaunti ya Narok. Zote hutoza kila mtu kwa kila siku. Raia wa Afrika Mashariki na wakazi wanalipa kidogo sana kuliko wageni, na watoto kidogo kuliko watu wazima. Kwa mfano, tangu Oktoba 2025 wageni watu wazima walilipa USD 90 kwa siku Amboseli na Ziwa Nakuru. Mara walilipa USD 100 kwa siku Januari hadi Juni, na USD 200 Julai hadi Desemba. Ada hubadilika, kwa hiyo tafadhali angalia [kws.go.ke](https://www.kws.go.ke) kabla ya safari.
+
+## Zinalipwaje?
+
+KWS haipokei pesa taslimu: unalipa kupitia eCitizen. Mara nyingi mwenyeji wako hukulipia; uliza kwenye [Ujumbe](/messages).
+
+## Naonyesha uthibitisho gani?
+
+Langoni kila mtu huonyesha pasipoti au kitambulisho cha taifa, na wakazi alien card yao. Soma [bei za wakazi](/help/residency-prices).
+
+## Naweza kuingia Mara kwa gari langu?
+
+Tangu Juni 2024 magari ya binafsi hayaruhusiwi kutembeza watu kuona wanyama Mara. Weka nafasi ya safari yenye gari lenye leseni. Tafadhali muulize mwenyeji wako, kwa sababu hili linaweza kubadilika.`,
+    },
+  },
+  'money-and-safety': {
+    en: {
+      title: 'Money, safety and emergency numbers',
+      summary: 'Shillings, cards and M-Pesa for visitors, how to stay safe, and whom to call in an emergency.',
+      questions: `
+Is Kenya safe?
+What is the emergency number?
+Can I use M-Pesa as a visitor?
+Which currency is used in Kenya?
+Do I need cash in Kenya?
+How much do I tip?
+How do I avoid M-Pesa fraud?`,
+      body: `
+## Which money do I need?
+
+The Kenyan shilling (KES). Hotels, restaurants and supermarkets in towns take cards. Small shops, markets and boda bodas take M-Pesa or cash.
+
+## Can visitors use M-Pesa?
+
+Yes: buy a Safaricom SIM card with your passport and register it for M-Pesa at a Safaricom shop. A personal account may hold and move up to KES 500,000 a day, and {mpesaMost} at a time; the Central Bank may change this.
+
+## How do I avoid fraud?
+
+Never tell anybody your M-Pesa PIN. Do not trust an SMS that asks you to send money back: look at your own balance. Pay for Twende bookings on our pages only.
+
+## Is it safe?
+
+Most visits go well. In towns keep phone and bag close, take a taxi or a ride that you have booked after dark, and ask your host which streets to avoid. Read the travel advice of your own country before you go.
+
+## Whom do I call in an emergency?
+
+Police, fire and ambulance: **999**, **112** or **911**. Help against gender violence: **1195**. Child helpline: **116**. Red Cross: **1199**. Numbers may change, so please ask your host when you arrive. If it concerns a booking, call us at {supportPhone} as well.
+
+## Do I tip?
+
+It is not a must. Guides, drivers and waiters are glad of it if you were happy.`,
+    },
+    sw: {
+      title: 'Pesa, usalama na nambari za dharura',
+      summary: 'Shilingi, kadi na M-Pesa kwa wageni, jinsi ya kuwa salama, na wa kumpigia wakati wa dharura.',
+      questions: `
+Je, Kenya ni salama?
+Nambari ya dharura ni ipi?
+Mgeni anaweza kutumia M-Pesa?
+Kenya inatumia sarafu gani?
+Je, nahitaji pesa taslimu Kenya?
+Bakshishi ni kiasi gani?
+Naepukaje utapeli wa M-Pesa?`,
+      body: `
+## Nahitaji pesa gani?
+
+Shilingi ya Kenya (KES). Hoteli, mikahawa na maduka makubwa mijini hupokea kadi. Maduka madogo, masoko na boda boda hupokea M-Pesa au pesa taslimu.
+
+## Wageni wanaweza kutumia M-Pesa?
+
+Ndiyo: nunua laini ya Safaricom kwa pasipoti yako, kisha uisajili M-Pesa kwenye duka la Safaricom. Akaunti binafsi inaweza kushika na kutuma hadi KES 500,000 kwa siku, na {mpesaMost} kwa mara moja; Benki Kuu inaweza kubadilisha hili.
+
+## Naepukaje utapeli?
+
+Usimwambie mtu yeyote PIN yako ya M-Pesa. Usiamini SMS inayokuomba urudishe pesa: angalia salio lako mwenyewe. Lipia nafasi za Twende kwenye kurasa zetu pekee.
+
+## Je, ni salama?
+
+Safari nyingi huenda vizuri. Mijini weka simu na mkoba karibu, tumia teksi au usafiri uliouweka ukichelewa usiku, na umuulize mwenyeji wako mitaa ya kuepuka. Soma ushauri wa safari wa nchi yako kabla ya kuja.
+
+## Nampigia nani wakati wa dharura?
+
+Polisi, zimamoto na ambulensi: **999**, **112** au **911**. Msaada dhidi ya ukatili wa kijinsia: **1195**. Msaada kwa watoto: **116**. Msalaba Mwekundu: **1199**. Nambari zinaweza kubadilika, kwa hiyo tafadhali muulize mwenyeji wako ukifika. Ikihusu nafasi uliyoweka, tupigie pia kwa {supportPhone}.
+
+## Je, natoa bakshishi?
+
+Si lazima. Waongozaji, madereva na wahudumu hufurahi ukiwapa kama umeridhika.`,
+    },
+  },
+  'getting-around': {
+    en: {
+      title: 'Getting around, customs and what to pack',
+      summary: 'Driving on the left, boda helmets, plastic bags, plugs, dress, and asking before you take photos.',
+      questions: `
+Can I bring plastic bags to Kenya?
+Which plug do I need in Kenya?
+What should I pack for a safari?
+What should I wear?
+Can I take photos of people?
+On which side do they drive?
+Do I need a helmet on a boda boda?
+Can I drive with my licence?`,
+      body: `
+## On which side do people drive?
+
+On the left. Ask the car hire and your insurance which licence you need; an international driving permit helps. Avoid driving at night outside towns.
+
+## Do I need a helmet on a boda boda?
+
+Yes, you and the rider. A licensed rider has two helmets. If there is none for you, do not ride.
+
+## Can I bring plastic bags?
+
+No. Plastic carrier bags are banned in Kenya, and single-use plastic in national parks, too. Bring a cloth bag and a bottle that you can fill again.
+
+## Which plug do I need?
+
+Type G with three pins, as in Britain, 240 V.
+
+## What do I pack?
+
+A warm layer for mornings, a hat, sunscreen, insect repellent, a torch and comfortable shoes. The listing may say what to bring.
+
+## What do I wear?
+
+Light clothes are fine in most places. In Lamu and Mombasa Old Town please cover shoulders and knees. In Ramadan meal hours differ there.
+
+## May I take photos?
+
+Ask people first, and accept a no. Do not ride, feed or touch wild animals, and do not publish where you saw a rhino.`,
+    },
+    sw: {
+      title: 'Kusafiri nchini, desturi na vitu vya kubeba',
+      summary:
+        'Kuendesha upande wa kushoto, helmeti za boda, mifuko ya plastiki, plagi, mavazi, na kuomba ruhusa ya picha.',
+      questions: `
+Naweza kuja na mifuko ya plastiki Kenya?
+Nahitaji plagi gani Kenya?
+Nibebe nini kwa safari ya wanyamapori?
+Nivae nini?
+Naweza kupiga watu picha?
+Wanaendesha upande gani?
+Je, nahitaji helmeti kwenye boda boda?
+Naweza kuendesha kwa leseni yangu?`,
+      body: `
+## Watu wanaendesha upande gani?
+
+Kushoto. Muulize anayekukodisha gari na bima yako unahitaji leseni gani; kibali cha kimataifa cha kuendesha kinasaidia. Epuka kuendesha usiku nje ya miji.
+
+## Je, nahitaji helmeti kwenye boda boda?
+
+Ndiyo, wewe na mwendeshaji. Mwendeshaji mwenye leseni ana helmeti mbili. Kama hana yako, usipande.
+
+## Naweza kuja na mifuko ya plastiki?
+
+Hapana. Mifuko ya plastiki imepigwa marufuku nchini Kenya, na plastiki ya kutumia mara moja tu pia kwenye hifadhi za taifa. Njoo na mfuko wa kitambaa na chupa ya kujaza tena.
+
+## Nahitaji plagi gani?
+
+Aina ya G yenye miguu mitatu, kama ya Uingereza, volti 240.
+
+## Nibebe nini?
+
+Nguo ya joto ya asubuhi, kofia, mafuta ya kuzuia jua, dawa ya kufukuza wadudu, tochi na viatu vizuri vya kutembea. Tangazo linaweza kusema uje na nini.
+
+## Nivae nini?
+
+Nguo nyepesi zinafaa sehemu nyingi. Lamu na Mji wa Kale wa Mombasa tafadhali funika mabega na magoti. Wakati wa Ramadhani saa za chakula huko hutofautiana.
+
+## Naweza kupiga picha?
+
+Waombe watu kwanza, na ukubali wakikataa. Usipande, usilishe wala kugusa wanyamapori, na usitangaze ulipoona kifaru.`,
+    },
+  },
+});
