@@ -56,6 +56,9 @@ const dynamic = [
   'admin-cases:title.', // by kind and topic, in admin/cases-page.tsx and admin/case-page.tsx
   'admin-case:what.',
   'admin-case:todo.',
+  'help:topic.', // by topic, in help/help-page.tsx and admin/help-list-page.tsx
+  'admin-help:lang.', // by language, in admin/help/article-fields.tsx
+  'admin-help:field.',
   'admin-letters:to.', // by whom a letter goes to, in admin/letters-page.tsx
   'admin-letters:lang.', // by language, in admin/letters/text-fields.tsx
   'admin-settings:section.', // by part, in admin/settings/setting-section.tsx

@@ -8,6 +8,7 @@ const featureOrder = [
   'own-data',
   'invitation',
   'legal',
+  'help',
   'explore',
   'showcase',
   'booking-view',

@@ -46,6 +46,7 @@ import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { warnOfClosingListings } from '#server/catalogue/warn-closing.ts';
 import { expireDueConsents, forgetOldMoves } from '#server/consents/expire-due-consents.ts';
 import { favoritesRoutes } from '#server/favorites/routes.ts';
+import { adminHelpRoutes } from '#server/help/admin-routes.ts';
 import { helpRoutes } from '#server/help/routes.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
 import type { People, Rows } from '#server/http/rights.ts';
@@ -171,6 +172,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   eventsRoutes,
   onboardingRoutes,
   helpRoutes,
+  adminHelpRoutes,
   smsRoutes,
   ownDataRoutes,
   adminRoutes,

@@ -18,6 +18,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { migrate, withSetUpLock } from '#server/db/migrate.ts';
 import type { SeedOptions } from '#server/demo/seed.ts';
 import { addStarterArticles } from '#server/help/add-starter-articles.ts';
+import { helpInSitemap } from '#server/help/sitemap-kind.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { createServer } from '#server/http/server.ts';
 import { preparePictures } from '#server/pictures/prepare-pictures.ts';
@@ -101,7 +102,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
           const { createCatchUp } = await import('#server/sandbox/catch-up.ts');
           devRoutes(fastify, { app, sandbox, catchUp: createCatchUp({ runDue, runDaily }) });
         },
-        async (fastify) => sitemapRoutes(fastify, app),
+        async (fastify) => sitemapRoutes(fastify, app, { help: helpInSitemap }),
         async (fastify) => identityPageRoutes(fastify, app),
         async (fastify) => calendarFeedFile(fastify, app),
         async (fastify) => tripFeedFile(fastify, app),

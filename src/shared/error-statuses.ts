@@ -112,6 +112,8 @@ export const statusOf = {
   listings_many: 409,
   drafts_many: 409,
   pictures_many: 409,
+  articles_many: 409,
+  article_published: 409,
   report_open: 409,
   report_own: 409,
   reported: 409,

@@ -36,6 +36,8 @@ import { Route as ProvidersIdRouteImport } from './routes/providers.$id'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesIdRouteImport } from './routes/services.$id'
 import { Route as seldomFavoritesIndexRouteImport } from './routes/(seldom)/favorites.index'
+import { Route as seldomHelpIndexRouteImport } from './routes/(seldom)/help.index'
+import { Route as seldomHelpSlugRouteImport } from './routes/(seldom)/help.$slug'
 import { Route as signedInAdminIndexRouteImport } from './routes/(signed-in)/admin/index'
 import { Route as signedInAdminAuditRouteImport } from './routes/(signed-in)/admin/audit'
 import { Route as signedInAdminReviewsRouteImport } from './routes/(signed-in)/admin/reviews'
@@ -57,6 +59,9 @@ import { Route as signedInProviderSettingsRouteImport } from './routes/(signed-i
 import { Route as seldomFavoritesSharedTokenRouteImport } from './routes/(seldom)/favorites.shared.$token'
 import { Route as signedInAdminBookingsIndexRouteImport } from './routes/(signed-in)/admin/bookings/index'
 import { Route as signedInAdminBookingsBookingIdRouteImport } from './routes/(signed-in)/admin/bookings/$bookingId'
+import { Route as signedInAdminHelpIndexRouteImport } from './routes/(signed-in)/admin/help/index'
+import { Route as signedInAdminHelpArticleIdRouteImport } from './routes/(signed-in)/admin/help/$articleId'
+import { Route as signedInAdminHelpNewRouteImport } from './routes/(signed-in)/admin/help/new'
 import { Route as signedInAdminPaymentsIndexRouteImport } from './routes/(signed-in)/admin/payments/index'
 import { Route as signedInAdminPaymentsPaymentIdRouteImport } from './routes/(signed-in)/admin/payments/$paymentId'
 import { Route as signedInAdminPaymentsConsentsRouteImport } from './routes/(signed-in)/admin/payments/consents'
@@ -228,6 +233,16 @@ const seldomFavoritesIndexRoute = seldomFavoritesIndexRouteImport.update({
   path: '/favorites/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const seldomHelpIndexRoute = seldomHelpIndexRouteImport.update({
+  id: '/(seldom)/help/',
+  path: '/help/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const seldomHelpSlugRoute = seldomHelpSlugRouteImport.update({
+  id: '/(seldom)/help/$slug',
+  path: '/help/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const signedInAdminIndexRoute = signedInAdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -343,6 +358,22 @@ const signedInAdminBookingsBookingIdRoute =
     path: '/bookings/$bookingId',
     getParentRoute: () => signedInAdminRouteRoute,
   } as any)
+const signedInAdminHelpIndexRoute = signedInAdminHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => signedInAdminRouteRoute,
+} as any)
+const signedInAdminHelpArticleIdRoute =
+  signedInAdminHelpArticleIdRouteImport.update({
+    id: '/help/$articleId',
+    path: '/help/$articleId',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminHelpNewRoute = signedInAdminHelpNewRouteImport.update({
+  id: '/help/new',
+  path: '/help/new',
+  getParentRoute: () => signedInAdminRouteRoute,
+} as any)
 const signedInAdminPaymentsIndexRoute =
   signedInAdminPaymentsIndexRouteImport.update({
     id: '/payments/',
@@ -580,6 +611,7 @@ export interface FileRoutesByFullPath {
   '/services/$id': typeof ServicesIdRoute
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/help/$slug': typeof seldomHelpSlugRoute
   '/admin/audit': typeof signedInAdminAuditRoute
   '/admin/reviews': typeof signedInAdminReviewsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
@@ -596,11 +628,14 @@ export interface FileRoutesByFullPath {
   '/provider/reviews': typeof signedInProviderReviewsRoute
   '/provider/settings': typeof signedInProviderSettingsRoute
   '/favorites/': typeof seldomFavoritesIndexRoute
+  '/help/': typeof seldomHelpIndexRoute
   '/admin/': typeof signedInAdminIndexRoute
   '/dashboard/': typeof signedInDashboardIndexRoute
   '/provider/': typeof signedInProviderIndexRoute
   '/favorites/shared/$token': typeof seldomFavoritesSharedTokenRoute
   '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
+  '/admin/help/$articleId': typeof signedInAdminHelpArticleIdRoute
+  '/admin/help/new': typeof signedInAdminHelpNewRoute
   '/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
   '/admin/payments/consents': typeof signedInAdminPaymentsConsentsRoute
   '/admin/payments/disputes': typeof signedInAdminPaymentsDisputesRoute
@@ -619,6 +654,7 @@ export interface FileRoutesByFullPath {
   '/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/provider/services/new': typeof signedInProviderServicesNewRoute
   '/admin/bookings/': typeof signedInAdminBookingsIndexRoute
+  '/admin/help/': typeof signedInAdminHelpIndexRoute
   '/admin/payments/': typeof signedInAdminPaymentsIndexRoute
   '/admin/services/': typeof signedInAdminServicesIndexRoute
   '/admin/settings/': typeof signedInAdminSettingsIndexRoute
@@ -663,6 +699,7 @@ export interface FileRoutesByTo {
   '/services/$id': typeof ServicesIdRoute
   '/onboard': typeof OnboardIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/help/$slug': typeof seldomHelpSlugRoute
   '/admin/audit': typeof signedInAdminAuditRoute
   '/admin/reviews': typeof signedInAdminReviewsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
@@ -679,11 +716,14 @@ export interface FileRoutesByTo {
   '/provider/reviews': typeof signedInProviderReviewsRoute
   '/provider/settings': typeof signedInProviderSettingsRoute
   '/favorites': typeof seldomFavoritesIndexRoute
+  '/help': typeof seldomHelpIndexRoute
   '/admin': typeof signedInAdminIndexRoute
   '/dashboard': typeof signedInDashboardIndexRoute
   '/provider': typeof signedInProviderIndexRoute
   '/favorites/shared/$token': typeof seldomFavoritesSharedTokenRoute
   '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
+  '/admin/help/$articleId': typeof signedInAdminHelpArticleIdRoute
+  '/admin/help/new': typeof signedInAdminHelpNewRoute
   '/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
   '/admin/payments/consents': typeof signedInAdminPaymentsConsentsRoute
   '/admin/payments/disputes': typeof signedInAdminPaymentsDisputesRoute
@@ -702,6 +742,7 @@ export interface FileRoutesByTo {
   '/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/provider/services/new': typeof signedInProviderServicesNewRoute
   '/admin/bookings': typeof signedInAdminBookingsIndexRoute
+  '/admin/help': typeof signedInAdminHelpIndexRoute
   '/admin/payments': typeof signedInAdminPaymentsIndexRoute
   '/admin/services': typeof signedInAdminServicesIndexRoute
   '/admin/settings': typeof signedInAdminSettingsIndexRoute
@@ -749,6 +790,7 @@ export interface FileRoutesById {
   '/services/$id': typeof ServicesIdRoute
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/(seldom)/help/$slug': typeof seldomHelpSlugRoute
   '/(signed-in)/admin/audit': typeof signedInAdminAuditRoute
   '/(signed-in)/admin/reviews': typeof signedInAdminReviewsRoute
   '/(signed-in)/booking/$serviceId': typeof signedInBookingServiceIdRoute
@@ -765,11 +807,14 @@ export interface FileRoutesById {
   '/(signed-in)/provider/reviews': typeof signedInProviderReviewsRoute
   '/(signed-in)/provider/settings': typeof signedInProviderSettingsRoute
   '/(seldom)/favorites/': typeof seldomFavoritesIndexRoute
+  '/(seldom)/help/': typeof seldomHelpIndexRoute
   '/(signed-in)/admin/': typeof signedInAdminIndexRoute
   '/(signed-in)/dashboard/': typeof signedInDashboardIndexRoute
   '/(signed-in)/provider/': typeof signedInProviderIndexRoute
   '/(seldom)/favorites/shared/$token': typeof seldomFavoritesSharedTokenRoute
   '/(signed-in)/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
+  '/(signed-in)/admin/help/$articleId': typeof signedInAdminHelpArticleIdRoute
+  '/(signed-in)/admin/help/new': typeof signedInAdminHelpNewRoute
   '/(signed-in)/admin/payments/$paymentId': typeof signedInAdminPaymentsPaymentIdRoute
   '/(signed-in)/admin/payments/consents': typeof signedInAdminPaymentsConsentsRoute
   '/(signed-in)/admin/payments/disputes': typeof signedInAdminPaymentsDisputesRoute
@@ -788,6 +833,7 @@ export interface FileRoutesById {
   '/(signed-in)/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/(signed-in)/provider/services/new': typeof signedInProviderServicesNewRoute
   '/(signed-in)/admin/bookings/': typeof signedInAdminBookingsIndexRoute
+  '/(signed-in)/admin/help/': typeof signedInAdminHelpIndexRoute
   '/(signed-in)/admin/payments/': typeof signedInAdminPaymentsIndexRoute
   '/(signed-in)/admin/services/': typeof signedInAdminServicesIndexRoute
   '/(signed-in)/admin/settings/': typeof signedInAdminSettingsIndexRoute
@@ -836,6 +882,7 @@ export interface FileRouteTypes {
     | '/services/$id'
     | '/onboard/'
     | '/services/'
+    | '/help/$slug'
     | '/admin/audit'
     | '/admin/reviews'
     | '/booking/$serviceId'
@@ -852,11 +899,14 @@ export interface FileRouteTypes {
     | '/provider/reviews'
     | '/provider/settings'
     | '/favorites/'
+    | '/help/'
     | '/admin/'
     | '/dashboard/'
     | '/provider/'
     | '/favorites/shared/$token'
     | '/admin/bookings/$bookingId'
+    | '/admin/help/$articleId'
+    | '/admin/help/new'
     | '/admin/payments/$paymentId'
     | '/admin/payments/consents'
     | '/admin/payments/disputes'
@@ -875,6 +925,7 @@ export interface FileRouteTypes {
     | '/provider/bookings/day'
     | '/provider/services/new'
     | '/admin/bookings/'
+    | '/admin/help/'
     | '/admin/payments/'
     | '/admin/services/'
     | '/admin/settings/'
@@ -919,6 +970,7 @@ export interface FileRouteTypes {
     | '/services/$id'
     | '/onboard'
     | '/services'
+    | '/help/$slug'
     | '/admin/audit'
     | '/admin/reviews'
     | '/booking/$serviceId'
@@ -935,11 +987,14 @@ export interface FileRouteTypes {
     | '/provider/reviews'
     | '/provider/settings'
     | '/favorites'
+    | '/help'
     | '/admin'
     | '/dashboard'
     | '/provider'
     | '/favorites/shared/$token'
     | '/admin/bookings/$bookingId'
+    | '/admin/help/$articleId'
+    | '/admin/help/new'
     | '/admin/payments/$paymentId'
     | '/admin/payments/consents'
     | '/admin/payments/disputes'
@@ -958,6 +1013,7 @@ export interface FileRouteTypes {
     | '/provider/bookings/day'
     | '/provider/services/new'
     | '/admin/bookings'
+    | '/admin/help'
     | '/admin/payments'
     | '/admin/services'
     | '/admin/settings'
@@ -1004,6 +1060,7 @@ export interface FileRouteTypes {
     | '/services/$id'
     | '/onboard/'
     | '/services/'
+    | '/(seldom)/help/$slug'
     | '/(signed-in)/admin/audit'
     | '/(signed-in)/admin/reviews'
     | '/(signed-in)/booking/$serviceId'
@@ -1020,11 +1077,14 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider/reviews'
     | '/(signed-in)/provider/settings'
     | '/(seldom)/favorites/'
+    | '/(seldom)/help/'
     | '/(signed-in)/admin/'
     | '/(signed-in)/dashboard/'
     | '/(signed-in)/provider/'
     | '/(seldom)/favorites/shared/$token'
     | '/(signed-in)/admin/bookings/$bookingId'
+    | '/(signed-in)/admin/help/$articleId'
+    | '/(signed-in)/admin/help/new'
     | '/(signed-in)/admin/payments/$paymentId'
     | '/(signed-in)/admin/payments/consents'
     | '/(signed-in)/admin/payments/disputes'
@@ -1043,6 +1103,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider/bookings/day'
     | '/(signed-in)/provider/services/new'
     | '/(signed-in)/admin/bookings/'
+    | '/(signed-in)/admin/help/'
     | '/(signed-in)/admin/payments/'
     | '/(signed-in)/admin/services/'
     | '/(signed-in)/admin/settings/'
@@ -1090,6 +1151,7 @@ export interface RootRouteChildren {
   ServicesIdRoute: typeof ServicesIdRoute
   OnboardIndexRoute: typeof OnboardIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
+  seldomHelpSlugRoute: typeof seldomHelpSlugRoute
   signedInBookingServiceIdRoute: typeof signedInBookingServiceIdRoute
   signedInConfirmationIdRoute: typeof signedInConfirmationIdRoute
   signedInDashboardPointsRoute: typeof signedInDashboardPointsRoute
@@ -1097,6 +1159,7 @@ export interface RootRouteChildren {
   signedInPaymentBookingIdRoute: typeof signedInPaymentBookingIdRoute
   signedInProfileDataRoute: typeof signedInProfileDataRoute
   seldomFavoritesIndexRoute: typeof seldomFavoritesIndexRoute
+  seldomHelpIndexRoute: typeof seldomHelpIndexRoute
   signedInDashboardIndexRoute: typeof signedInDashboardIndexRoute
   seldomFavoritesSharedTokenRoute: typeof seldomFavoritesSharedTokenRoute
   signedInDashboardBookingsBookingIdRoute: typeof signedInDashboardBookingsBookingIdRoute
@@ -1293,6 +1356,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof seldomFavoritesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(seldom)/help/': {
+      id: '/(seldom)/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof seldomHelpIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(seldom)/help/$slug': {
+      id: '/(seldom)/help/$slug'
+      path: '/help/$slug'
+      fullPath: '/help/$slug'
+      preLoaderRoute: typeof seldomHelpSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(signed-in)/admin/': {
       id: '/(signed-in)/admin/'
       path: '/'
@@ -1438,6 +1515,27 @@ declare module '@tanstack/react-router' {
       path: '/bookings/$bookingId'
       fullPath: '/admin/bookings/$bookingId'
       preLoaderRoute: typeof signedInAdminBookingsBookingIdRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/help/': {
+      id: '/(signed-in)/admin/help/'
+      path: '/help'
+      fullPath: '/admin/help/'
+      preLoaderRoute: typeof signedInAdminHelpIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/help/$articleId': {
+      id: '/(signed-in)/admin/help/$articleId'
+      path: '/help/$articleId'
+      fullPath: '/admin/help/$articleId'
+      preLoaderRoute: typeof signedInAdminHelpArticleIdRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/help/new': {
+      id: '/(signed-in)/admin/help/new'
+      path: '/help/new'
+      fullPath: '/admin/help/new'
+      preLoaderRoute: typeof signedInAdminHelpNewRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
     '/(signed-in)/admin/payments/': {
@@ -1693,6 +1791,8 @@ interface signedInAdminRouteRouteChildren {
   signedInAdminReviewsRoute: typeof signedInAdminReviewsRoute
   signedInAdminIndexRoute: typeof signedInAdminIndexRoute
   signedInAdminBookingsBookingIdRoute: typeof signedInAdminBookingsBookingIdRoute
+  signedInAdminHelpArticleIdRoute: typeof signedInAdminHelpArticleIdRoute
+  signedInAdminHelpNewRoute: typeof signedInAdminHelpNewRoute
   signedInAdminPaymentsPaymentIdRoute: typeof signedInAdminPaymentsPaymentIdRoute
   signedInAdminPaymentsConsentsRoute: typeof signedInAdminPaymentsConsentsRoute
   signedInAdminPaymentsDisputesRoute: typeof signedInAdminPaymentsDisputesRoute
@@ -1707,6 +1807,7 @@ interface signedInAdminRouteRouteChildren {
   signedInAdminServicesListingsRoute: typeof signedInAdminServicesListingsRoute
   signedInAdminUsersUserIdRoute: typeof signedInAdminUsersUserIdRoute
   signedInAdminBookingsIndexRoute: typeof signedInAdminBookingsIndexRoute
+  signedInAdminHelpIndexRoute: typeof signedInAdminHelpIndexRoute
   signedInAdminPaymentsIndexRoute: typeof signedInAdminPaymentsIndexRoute
   signedInAdminServicesIndexRoute: typeof signedInAdminServicesIndexRoute
   signedInAdminSettingsIndexRoute: typeof signedInAdminSettingsIndexRoute
@@ -1728,6 +1829,8 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminReviewsRoute: signedInAdminReviewsRoute,
   signedInAdminIndexRoute: signedInAdminIndexRoute,
   signedInAdminBookingsBookingIdRoute: signedInAdminBookingsBookingIdRoute,
+  signedInAdminHelpArticleIdRoute: signedInAdminHelpArticleIdRoute,
+  signedInAdminHelpNewRoute: signedInAdminHelpNewRoute,
   signedInAdminPaymentsPaymentIdRoute: signedInAdminPaymentsPaymentIdRoute,
   signedInAdminPaymentsConsentsRoute: signedInAdminPaymentsConsentsRoute,
   signedInAdminPaymentsDisputesRoute: signedInAdminPaymentsDisputesRoute,
@@ -1742,6 +1845,7 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminServicesListingsRoute: signedInAdminServicesListingsRoute,
   signedInAdminUsersUserIdRoute: signedInAdminUsersUserIdRoute,
   signedInAdminBookingsIndexRoute: signedInAdminBookingsIndexRoute,
+  signedInAdminHelpIndexRoute: signedInAdminHelpIndexRoute,
   signedInAdminPaymentsIndexRoute: signedInAdminPaymentsIndexRoute,
   signedInAdminServicesIndexRoute: signedInAdminServicesIndexRoute,
   signedInAdminSettingsIndexRoute: signedInAdminSettingsIndexRoute,
@@ -1839,6 +1943,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesIdRoute: ServicesIdRoute,
   OnboardIndexRoute: OnboardIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
+  seldomHelpSlugRoute: seldomHelpSlugRoute,
   signedInBookingServiceIdRoute: signedInBookingServiceIdRoute,
   signedInConfirmationIdRoute: signedInConfirmationIdRoute,
   signedInDashboardPointsRoute: signedInDashboardPointsRoute,
@@ -1846,6 +1951,7 @@ const rootRouteChildren: RootRouteChildren = {
   signedInPaymentBookingIdRoute: signedInPaymentBookingIdRoute,
   signedInProfileDataRoute: signedInProfileDataRoute,
   seldomFavoritesIndexRoute: seldomFavoritesIndexRoute,
+  seldomHelpIndexRoute: seldomHelpIndexRoute,
   signedInDashboardIndexRoute: signedInDashboardIndexRoute,
   seldomFavoritesSharedTokenRoute: seldomFavoritesSharedTokenRoute,
   signedInDashboardBookingsBookingIdRoute:

@@ -1,5 +1,4 @@
-import { asc, count, eq, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
@@ -7,27 +6,27 @@ import { pageWeight } from '#server/http/load-limit.ts';
 import { providers } from '#server/providers/tables.ts';
 import { categories } from '#shared/categories.ts';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
+import type { RowKind } from './sitemap-rows.ts';
 import { services } from './tables.ts';
 
 /** A sitemap file may have 50,000 addresses; a row has one in each language. Each file is built in memory, so fewer. */
 const rowsPerFile = 10_000;
 
 /** The rows with a public page each, by the name of their files. */
-const rowKinds = {
-  listings: { folder: '/services/', table: services, shown: eq(services.listed, true) },
-  providers: { folder: '/providers/', table: providers, shown: eq(providers.status, 'approved') },
-} as const satisfies Record<string, RowKind>;
-
-interface RowKind {
-  /** What stands before the id in the path. */
-  folder: string;
-  table: PgTable & { id: PgColumn; updatedAt: typeof services.updatedAt | typeof providers.updatedAt };
-  shown: SQL;
-}
+const rowKinds: Record<string, RowKind> = {
+  listings: {
+    ...{ folder: '/services/', table: services, name: services.id },
+    ...{ updatedAt: services.updatedAt, shown: eq(services.listed, true) },
+  },
+  providers: {
+    ...{ folder: '/providers/', table: providers, name: providers.id },
+    ...{ updatedAt: providers.updatedAt, shown: eq(providers.status, 'approved') },
+  },
+};
 
 /** The pages that search engines should index, besides those of rows. */
 const pages = [
-  ...['/', '/explore', '/services', '/stays', '/meals', '/transport', '/privacy', '/terms'],
+  ...['/', '/explore', '/services', '/stays', '/meals', '/transport', '/help', '/privacy', '/terms'],
   ...categories.map(({ value }) => `/services?category=${value}`),
 ];
 
@@ -52,13 +51,19 @@ interface Entry {
 /**
  * /robots.txt, /sitemap.xml and the files that it names. Every address is listed in each language, with links to its
  * alternates. Made from the database on request, cached for an hour.
+ * @param more kinds of rows of features that know this one, by the name of their files
  */
-export function sitemapRoutes(fastify: FastifyInstance, { readDb, config: { publicUrl } }: App): void {
+export function sitemapRoutes(
+  fastify: FastifyInstance,
+  { readDb, config: { publicUrl } }: App,
+  more: Record<string, RowKind> = {},
+): void {
+  const kinds = Object.entries({ ...rowKinds, ...more });
   const hidden = { schema: { hide: true }, onRequest: fastify.loadLimit.admit(() => pageWeight) };
   fastify.get('/robots.txt', hidden, async (_, reply) => send(reply, 'text/plain', robotsText(publicUrl)));
   fastify.get('/sitemap.xml', hidden, async (_, reply) => {
     const ofRows = await Promise.all(
-      Object.entries(rowKinds).map(async ([name, kind]) => {
+      kinds.map(async ([name, kind]) => {
         const files = Math.ceil((await countShown(readDb, kind)) / rowsPerFile);
         return Array.from({ length: files }, (_, place) => `${name}-${place + 1}`);
       }),
@@ -70,7 +75,7 @@ export function sitemapRoutes(fastify: FastifyInstance, { readDb, config: { publ
     const entries = pages.map((path) => ({ path }));
     return send(reply, 'application/xml', entriesXml(entries, publicUrl));
   });
-  for (const [name, kind] of Object.entries(rowKinds)) {
+  for (const [name, kind] of kinds) {
     fastify.get<{ Params: { file: string } }>(
       `/sitemaps/${name}-:file(^[1-9]\\d{0,3}$).xml`,
       hidden,
@@ -92,15 +97,19 @@ async function countShown(db: DbOrTx, { table, shown }: RowKind): Promise<number
   return row?.shown ?? 0;
 }
 
-async function listEntries(db: DbOrTx, { folder, table, shown }: RowKind, file: number): Promise<Entry[]> {
+async function listEntries(
+  db: DbOrTx,
+  { folder, table, name, updatedAt, shown }: RowKind,
+  file: number,
+): Promise<Entry[]> {
   const rows = await db
-    .select({ id: table.id, changedAt: table.updatedAt })
+    .select({ name: sql<string>`${name}`, changedAt: updatedAt })
     .from(table)
     .where(shown)
-    .orderBy(asc(table.id))
+    .orderBy(asc(name))
     .limit(rowsPerFile)
     .offset((file - 1) * rowsPerFile);
-  return rows.map(({ id, changedAt }) => ({ path: folder + id, changedAt }));
+  return rows.map((row) => ({ path: folder + row.name, changedAt: row.changedAt as Date }));
 }
 
 function robotsText(publicUrl: string): string {

@@ -27,6 +27,8 @@ interface FoundHelp {
 const excerptMost = 700;
 /** What fits less is not found. */
 const scoreLeast = 0.2;
+/** Nor what fits so much less than the best. */
+const shareOfBest = 0.5;
 /** Further words of a question are not looked for. */
 const wordsMost = 16;
 
@@ -84,10 +86,12 @@ async function searchIn(db: DbOrTx, { q, lang, topic }: Search, searched: Lang) 
     )
     .limit(helpLimits.articles);
   const rarity = asked.map((each) => rarityOf(each, rows));
-  return rows
+  const fitting = rows
     .map((row) => ({ row, fit: fitOf(row, { asked, rarity, lang: searched }) }))
     .filter(({ fit }) => fit.score >= scoreLeast)
     .sort((a, b) => b.fit.score - a.fit.score || (a.row.slug < b.row.slug ? -1 : 1));
+  const best = fitting[0]?.fit.score ?? 0;
+  return fitting.filter(({ fit }) => fit.score >= best * shareOfBest);
 }
 
 /** At a word's end. */

@@ -78,6 +78,13 @@ test('the excerpt is the section that fits, as plain text with its values, and t
   expect(best).toBeLessThanOrEqual(1);
 });
 
+test('what fits much less than the best is left out', async () => {
+  const found = await findArticles(product.app.db, { q: 'where is my refnd', lang: 'en', limit: 50 });
+  expect(found[0]?.slug).toBe('refunds');
+  expect(found.length).toBeLessThan(6);
+  expect(Math.min(...found.map(({ score }) => score))).toBeGreaterThanOrEqual((found[0]?.score ?? 0) / 2);
+});
+
 test('nothing is found where nothing fits', async () => {
   for (const q of ['quantum chromodynamics', 'zzzz', '?!', '%_\\', "'; drop table"])
     expect(await findArticles(product.app.db, { q, lang: 'en', limit: 5 }), q).toEqual([]);

@@ -9,6 +9,7 @@ import { adminCases as enAdminCases } from './en/admin-cases.ts';
 import { adminConsents as enAdminConsents } from './en/admin-consents.ts';
 import { adminDisputes as enAdminDisputes } from './en/admin-disputes.ts';
 import { adminExports as enAdminExports } from './en/admin-exports.ts';
+import { adminHelp as enAdminHelp } from './en/admin-help.ts';
 import { adminLetters as enAdminLetters } from './en/admin-letters.ts';
 import { adminOverview as enAdminOverview } from './en/admin-overview.ts';
 import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
@@ -38,6 +39,7 @@ import { favorites as enFavorites } from './en/favorites.ts';
 import { feed as enFeed } from './en/feed.ts';
 import { fields as enFields } from './en/fields.ts';
 import { hearts as enHearts } from './en/hearts.ts';
+import { help as enHelp } from './en/help.ts';
 import { home as enHome } from './en/home.ts';
 import { host as enHost } from './en/host.ts';
 import { identities as enIdentities } from './en/identities.ts';
@@ -98,6 +100,7 @@ import { adminCases as swAdminCases } from './sw/admin-cases.ts';
 import { adminConsents as swAdminConsents } from './sw/admin-consents.ts';
 import { adminDisputes as swAdminDisputes } from './sw/admin-disputes.ts';
 import { adminExports as swAdminExports } from './sw/admin-exports.ts';
+import { adminHelp as swAdminHelp } from './sw/admin-help.ts';
 import { adminLetters as swAdminLetters } from './sw/admin-letters.ts';
 import { adminOverview as swAdminOverview } from './sw/admin-overview.ts';
 import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
@@ -127,6 +130,7 @@ import { favorites as swFavorites } from './sw/favorites.ts';
 import { feed as swFeed } from './sw/feed.ts';
 import { fields as swFields } from './sw/fields.ts';
 import { hearts as swHearts } from './sw/hearts.ts';
+import { help as swHelp } from './sw/help.ts';
 import { home as swHome } from './sw/home.ts';
 import { host as swHost } from './sw/host.ts';
 import { identities as swIdentities } from './sw/identities.ts';
@@ -185,6 +189,7 @@ const en = {
   'admin-audit': enAdminAudit,
   'admin-bookings': enAdminBookings,
   'admin-exports': enAdminExports,
+  'admin-help': enAdminHelp,
   'admin-letters': enAdminLetters,
   'admin-overview': enAdminOverview,
   'admin-books': enAdminBooks,
@@ -220,6 +225,7 @@ const en = {
   fields: enFields,
   explore: enExplore,
   hearts: enHearts,
+  help: enHelp,
   home: enHome,
   host: enHost,
   identities: enIdentities,
@@ -277,6 +283,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'admin-audit': swAdminAudit,
   'admin-bookings': swAdminBookings,
   'admin-exports': swAdminExports,
+  'admin-help': swAdminHelp,
   'admin-letters': swAdminLetters,
   'admin-overview': swAdminOverview,
   'admin-books': swAdminBooks,
@@ -312,6 +319,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   fields: swFields,
   explore: swExplore,
   hearts: swHearts,
+  help: swHelp,
   home: swHome,
   host: swHost,
   identities: swIdentities,

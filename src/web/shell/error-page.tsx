@@ -38,6 +38,9 @@ export function ErrorPage({ error, failed }: ErrorPageProps) {
       <LinkButton to={addresses.home} kind="quiet">
         {t('error.home')}
       </LinkButton>
+      <LinkButton to="/help" kind="plain">
+        {t('help')}
+      </LinkButton>
     </PageMessage>
   );
 }

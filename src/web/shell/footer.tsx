@@ -52,6 +52,11 @@ export function Footer({ settings }: FooterProps) {
           {settings && (
             <Column title={t('footer.contact')}>
               <li>
+                <Link to="/help" className={link}>
+                  {t('help')}
+                </Link>
+              </li>
+              <li>
                 <a href={`tel:${settings.supportPhone.replace(/[^+\d]/g, '')}`} className={link}>
                   {settings.supportPhone}
                 </a>

@@ -48,13 +48,16 @@ export function MobileMenu({ open, onOpenChange, returnTo }: MobileMenuProps) {
           <OwnLinks user={session.user} close={close} signOut={signOut} />
         ) : (
           <div className="grid grid-cols-2 gap-3">
-            <Link
-              to="/favorites"
-              className="col-span-full flex min-h-12 items-center font-semibold underline-offset-4 hover:underline"
-              onClick={close}
-            >
-              {t('favorites')}
-            </Link>
+            {(['favorites', 'help'] as const).map((key) => (
+              <Link
+                key={key}
+                to={`/${key}`}
+                className="flex min-h-12 items-center font-semibold underline-offset-4 hover:underline"
+                onClick={close}
+              >
+                {t(key)}
+              </Link>
+            ))}
             <LinkButton to={addresses.login} search={keepRedirect} kind="quiet" onClick={close}>
               {t('login')}
             </LinkButton>
@@ -111,6 +114,11 @@ function OwnLinks({ user, close, signOut }: OwnLinksProps) {
           </Link>
         </li>
       ))}
+      <li>
+        <Link to="/help" className={link} onClick={close}>
+          {t('help')}
+        </Link>
+      </li>
       <li className="pt-3">
         <Button
           kind="quiet"

@@ -12,6 +12,9 @@ export function NotFoundPage() {
       <LinkButton to={addresses.home} kind="quiet">
         {t('error.home')}
       </LinkButton>
+      <LinkButton to="/help" kind="plain">
+        {t('help')}
+      </LinkButton>
     </PageMessage>
   );
 }

@@ -31,6 +31,9 @@ export const publicPages = [
   '/forgot-password?token=unknown',
   '/verify-email?restore=unknown',
   '/favorites',
+  '/help',
+  '/help?q=mpesa',
+  '/help/payment-faq',
   '/terms',
   '/privacy',
 ] as const;

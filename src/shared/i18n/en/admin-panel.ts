@@ -8,6 +8,7 @@ export const adminPanel = {
   reviews: 'Reports',
   bookings: 'Bookings',
   payments: 'Payments',
+  help: 'Help centre',
   settings: 'Settings',
   audit: 'Audit log',
   'secondFactor.title': 'Turn on two-step verification first',

@@ -105,6 +105,7 @@ export const dashboard = {
     'A bank is reviewing a payment for this booking. Until it decides, the booking cannot be changed or cancelled with a refund.',
   'cancel.openRequest': 'Withdraw the request',
   'cancel.open': 'Cancel booking',
+  help: 'Help with changes, cancelling and refunds',
   'cancel.titleRequest': 'Withdraw this request?',
   'cancel.textRequest': 'Nothing is booked yet. Your host no longer needs to answer.',
   'cancel.keepRequest': 'Keep the request',

@@ -153,6 +153,8 @@ export const errors = {
     'You have 200 listings, the most that one organisation can have. Please delete a draft, or contact us.',
   drafts_many:
     'You have 20 drafts, the most that one organisation can have. Please finish or delete one of them first.',
+  articles_many: 'The help centre has 300 articles, which is the most. Please delete one first.',
+  article_published: 'This article is public. Take it out of the help centre first, then delete it.',
   pictures_many: 'A listing can have 20 photos. Please remove one first.',
   answer_changed: 'Somebody on your team has replied meanwhile. Send again to put your reply in the place of theirs.',
   reviewed: 'You have already reviewed this trip.',

@@ -57,6 +57,8 @@ export const payments = {
   'summary.status': 'Status',
   'summary.held': 'Held until',
   'summary.total': 'Total',
+  faq: 'Payment FAQ',
+  'faq.newTab': 'opens in a new tab',
   'secure.title': 'Secure Payment',
   'secure.sandbox': 'This is a demo: no real money is used, whichever way you pay.',
   'secure.ssl': '256-bit SSL',

@@ -12,6 +12,7 @@ export const shell = {
   meals: 'Meals',
   transport: 'Transport',
   search: 'Search',
+  help: 'Help',
   menu: 'Menu',
   login: 'Login',
   signUp: 'Sign up',

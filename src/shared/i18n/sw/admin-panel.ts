@@ -10,6 +10,7 @@ export const adminPanel: SameKeys<typeof en> = {
   reviews: 'Ripoti',
   bookings: 'Nafasi zilizowekwa',
   payments: 'Malipo',
+  help: 'Kituo cha msaada',
   settings: 'Mipangilio',
   audit: 'Rekodi ya matendo',
   'secondFactor.title': 'Washa kwanza uthibitishaji wa hatua mbili',

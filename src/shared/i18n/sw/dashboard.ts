@@ -106,6 +106,7 @@ export const dashboard: SameKeys<typeof en> = {
     'Benki inachunguza malipo ya nafasi hii. Mpaka iamue, nafasi haiwezi kubadilishwa, wala kughairiwa kwa kurejeshewa pesa.',
   'cancel.openRequest': 'Ondoa ombi',
   'cancel.open': 'Ghairi nafasi',
+  help: 'Msaada kuhusu mabadiliko, kughairi na marejesho',
   'cancel.titleRequest': 'Ungependa kuondoa ombi hili?',
   'cancel.textRequest': 'Bado hakuna nafasi iliyowekwa. Mwenyeji hatahitaji kujibu tena.',
   'cancel.keepRequest': 'Acha ombi',

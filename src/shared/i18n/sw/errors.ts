@@ -160,6 +160,8 @@ export const errors: SameKeys<typeof en> = {
     'Kuna nafasi zilizowekwa au zilizozuiwa kwa siku zijazo, nazo huhesabiwa kwa kipimo cha sasa. Tengeneza nakala ya tangazo hili ili kuuza kwa kipimo kingine.',
   listings_many: 'Una matangazo 200, idadi ya juu kwa shirika moja. Tafadhali futa rasimu, au wasiliana nasi.',
   drafts_many: 'Una rasimu 20, idadi ya juu kwa shirika moja. Tafadhali kamilisha au futa mojawapo kwanza.',
+  articles_many: 'Kituo cha msaada kina makala 300, ambacho ndicho kikomo. Tafadhali futa moja kwanza.',
+  article_published: 'Makala haya yanaonekana kwa wote. Yaondoe kwenye kituo cha msaada kwanza, kisha uyafute.',
   pictures_many: 'Tangazo moja linaweza kuwa na picha 20. Tafadhali ondoa mojawapo kwanza.',
   answer_changed: 'Mwenzako ameandika jibu wakati huo huo. Tuma tena ili jibu lako lichukue nafasi yake.',
   reviewed: 'Tayari umetathmini safari hii.',

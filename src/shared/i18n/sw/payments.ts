@@ -60,6 +60,8 @@ export const payments: SameKeys<typeof en> = {
   'summary.status': 'Hali',
   'summary.held': 'Tumekushikia hadi',
   'summary.total': 'Jumla ya bei',
+  faq: 'Maswali kuhusu malipo',
+  'faq.newTab': 'hufunguka kwenye kichupo kipya',
   'secure.title': 'Malipo salama',
   'secure.sandbox': 'Hili ni onyesho: hakuna pesa halisi zinazotumika, kwa kadi wala kwa M-Pesa.',
   'secure.ssl': 'SSL ya biti 256',

@@ -14,6 +14,7 @@ export const shell: SameKeys<typeof en> = {
   meals: 'Chakula',
   transport: 'Usafiri',
   search: 'Tafuta',
+  help: 'Msaada',
   menu: 'Menyu',
   login: 'Ingia',
   signUp: 'Jisajili',

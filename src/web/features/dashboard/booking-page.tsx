@@ -23,6 +23,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { BookingRefunds } from './booking/booking-refunds.tsx';
@@ -59,6 +60,11 @@ export function BookingPage({ booking }: { booking: Booking }) {
         <div className="grid grid-cols-1 content-start gap-12 print:block print:space-y-12">
           <div className="print:hidden">
             <BookingTimeline booking={booking} />
+            {booking.role === 'traveller' && (
+              <TextLink to="/help" hash="changes" className="mt-3 inline-flex min-h-11 items-center">
+                {t('help')}
+              </TextLink>
+            )}
           </div>
           {booking.contact.email !== '' && <BookingContact booking={booking} />}
         </div>

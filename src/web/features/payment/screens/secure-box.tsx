@@ -3,6 +3,7 @@ import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { PaymentFaq } from './payment-faq.tsx';
 
 interface SecureBoxProps {
   booking: Pick<Booking, 'policy' | 'change'>;
@@ -42,6 +43,7 @@ export function SecureBox({ booking: { policy, change }, options: { card, mpesa 
         {change && <h3 className="font-text text-m font-semibold">{t('summary.newTerms')}</h3>}
         <PolicySteps policy={change?.policy ?? policy} />
       </div>
+      <PaymentFaq />
     </section>
   );
 }

@@ -1,0 +1,35 @@
+import type { help as en } from '../en/help.ts';
+import type { SameKeys } from '../texts.ts';
+
+export const help: SameKeys<typeof en> = {
+  title: 'Msaada',
+  description: 'Majibu kuhusu kuweka nafasi, kulipa, kughairi, akaunti yako, kuwa mwenyeji na kusafiri nchini Kenya.',
+  lead: 'Majibu kuhusu kuweka nafasi, kulipa, kubadilisha mipango na kusafiri nchini Kenya.',
+  search: 'Unahitaji msaada gani?',
+  'search.hint': 'Maneno machache yanatosha, kama “kurejeshewa pesa” au “kulipa kwa M-Pesa”.',
+  'search.submit': 'Tafuta',
+  results_one: 'Makala {{count}} kuhusu “{{q}}”',
+  results_other: 'Makala {{count}} kuhusu “{{q}}”',
+  'results.title': 'Msaada: {{q}}',
+  none: 'Hakuna kilichopatikana kuhusu “{{q}}”',
+  'none.text': 'Jaribu maneno mengine, angalia mada zote, au tuulize.',
+  all: 'Ona mada zote',
+  'topic.booking': 'Kutafuta na kuweka nafasi',
+  'topic.paying': 'Kulipa',
+  'topic.changes': 'Mabadiliko na marejesho',
+  'topic.account': 'Akaunti yako',
+  'topic.trip': 'Kuhusu safari yako',
+  'topic.hosts': 'Kwa wenyeji',
+  'topic.kenya': 'Kusafiri nchini Kenya',
+  empty: 'Bado hakuna makala',
+  'empty.text': 'Tafadhali tuulize: tutafurahi kukusaidia.',
+  ask: 'Bado unahitaji msaada?',
+  'ask.text':
+    'Tupigie simu au tuandikie barua pepe. Ikiwa ni kuhusu nafasi uliyoweka, tutajie nambari yake, kama BK-2026-142.',
+  related: 'Zaidi kuhusu mada hii',
+  topicAll: 'Yote kuhusu: {{topic}}',
+  updated: 'Yalibadilishwa mwisho tarehe {{date}}',
+  missing: 'Makala haya hayapo',
+  'missing.text': 'Huenda yaliondolewa, au kiungo kina kosa la kuandika. Makala yote yamo kwenye kituo cha msaada.',
+  toHelp: 'Fungua kituo cha msaada',
+};
