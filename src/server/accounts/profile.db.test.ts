@@ -100,6 +100,18 @@ test('absent fields stay; empty text and null clear', async () => {
   expect((await save(token, { ...own, ...cleared })).json().user).toMatchObject(cleared);
 });
 
+test('one field alone is saved; a name or an address that is sent must be one', async () => {
+  const { token } = await person('alone@example.com', '+254712345678');
+  const { user } = (await save(token, { bio: 'From another tab' })).json();
+  expect(user).toMatchObject({ name: 'Amina', email: 'alone@example.com', bio: 'From another tab' });
+  expect((await save(token, { nationality: 'Kenyan' })).json().user).toEqual({ ...user, nationality: 'Kenyan' });
+  expect((await save(token, {})).json().user).toEqual({ ...user, nationality: 'Kenyan' });
+  for (const empty of [{ name: '' }, { email: '' }, { name: null }, { email: null }]) {
+    const refused = await save(token, empty);
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, Object.keys(empty)]);
+  }
+});
+
 test('wrong fields are named, and nothing is saved', async () => {
   const { token, user } = await person('wrong@example.com');
   const wrong = {

@@ -53,13 +53,15 @@ export async function updateProfile(app: App, owner: Owner, profile: Profile, br
       const now = app.clock.now();
       const before = await lockPerson(tx, owner.id);
       if (!before) throw new AppError('not_found');
-      if (!mayBeCalled(rest.name, before.name)) throw new AppError('invalid_input', { fields: { name: 'text_plain' } });
-      const isChanged = isOther(before, rest.email);
+      if (rest.name !== undefined && !mayBeCalled(rest.name, before.name))
+        throw new AppError('invalid_input', { fields: { name: 'text_plain' } });
+      const email = rest.email ?? before.email;
+      const isChanged = isOther(before, email);
       // Since the password was checked, another session has changed the address, or all of them were ended, for instance by a
       // reset of the password. Its new hash is looked at as well.
       if (isChanged && !(await lockOpenSession(tx, owner.sessionId))) throw new AppError('sign_in_required');
       if (isChanged && confirmed?.passwordHash !== before.passwordHash) throw passwordMissing();
-      if (isChanged && (await emailIsTaken(tx, { email: rest.email, exceptId: owner.id, now }))) throw taken();
+      if (isChanged && (await emailIsTaken(tx, { email, exceptId: owner.id, now }))) throw taken();
       const [after] = await tx
         .update(people)
         // Drizzle leaves columns alone whose value is undefined.
@@ -88,7 +90,8 @@ export async function updateProfile(app: App, owner: Owner, profile: Profile, br
 const isOther = (person: PersonRow, email: string): boolean => foldEmail(person.email) !== foldEmail(email);
 
 interface EmailChange {
-  email: string;
+  /** undefined: it stays. */
+  email: string | undefined;
   currentPassword: string | undefined;
   browser: Browser;
 }
@@ -99,7 +102,7 @@ interface EmailChange {
  */
 async function confirmEmailChange(app: App, owner: Owner, change: EmailChange): Promise<PersonRow | undefined> {
   const person = await findPerson(app.db, owner.id);
-  if (!person || !isOther(person, change.email)) return undefined;
+  if (!person || change.email === undefined || !isOther(person, change.email)) return undefined;
   const confirmed = await confirmPassword(app, owner, change);
   if (app.config.rateLimits) {
     const limit = { subject: `email-change-asked:${person.id}`, ...asksPerDay };

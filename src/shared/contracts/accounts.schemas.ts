@@ -99,10 +99,13 @@ export const SessionAnswer = z.object({ token: z.string(), user: User });
 
 const emptyAsNull = (text: string) => (text === '' ? null : text);
 
-/** Whether the name is plain is not asked here: one that was given before that was demanded may stay (`mayBeCalled`). */
+/**
+ * Absent fields stay as they are. Whether the name is plain is not asked here: one that was given before that was demanded
+ * may stay (`mayBeCalled`).
+ */
 export const ProfileRequest = z.object({
-  name: nameOfAnyKind,
-  email,
+  name: nameOfAnyKind.optional(),
+  email: email.optional(),
   /** Needed only when the address changes. */
   currentPassword: z.string().max(200, 'too_long').optional(),
   phone: z
@@ -132,10 +135,11 @@ export const ProfileRequest = z.object({
   interests: z.array(z.enum(interestOptions)).max(interestOptions.length).optional(),
 });
 
-/** The form of somebody with this name. */
+/** The form of somebody with this name. It has all fields and sends those that were changed. */
 export const profileForm = (present: string) =>
   ProfileRequest.extend({
     name: nameOfAnyKind.refine((typed) => mayBeCalled(typed, present), 'text_plain'),
+    email,
     phone: phoneAsTyped.nullable().pipe(ProfileRequest.shape.phone),
   });
 

@@ -16,6 +16,7 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
+import { changedFields } from './changed-fields.ts';
 import { bindField } from './form-parts/bind-field.ts';
 import { Interests } from './form-parts/interests.tsx';
 import { SendAgain } from './form-parts/send-again.tsx';
@@ -38,7 +39,8 @@ export default function ProfileForm({ user }: { user: User }) {
   const send = form.handleSubmit(async (values) => {
     setNotice(undefined);
     try {
-      const saved = await api(updateProfileCall, { body: values });
+      const before = form.formState.defaultValues ?? {};
+      const saved = await api(updateProfileCall, { body: changedFields(values, before, form.getValues()) });
       updateUser(saved.user);
       form.reset(valuesOf(saved.user));
       toast.success(t('profile.saved'));

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { changedFields } from './changed-fields.ts';
+
+const before = {
+  name: 'Amina',
+  email: 'a@example.com',
+  currentPassword: '',
+  phone: '',
+  bio: 'Hello',
+  interests: ['A', 'B'],
+};
+
+test('a form sends what was changed in it, as its schema made it', () => {
+  const now = { ...before, phone: '0712 345 678', bio: '', interests: ['B', 'A'] };
+  const sent = { ...now, phone: '+254712345678', bio: null };
+  expect(changedFields(sent, before, now)).toEqual({ phone: '+254712345678', bio: null });
+});
+
+test('nothing is sent where nothing was changed, and an emptied list is', () => {
+  expect(changedFields(before, before, before)).toEqual({});
+  expect(changedFields({ interests: [] }, before, { ...before, interests: [] })).toEqual({ interests: [] });
+});
