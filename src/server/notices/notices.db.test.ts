@@ -114,6 +114,19 @@ test('nothing stands there of a topic that is off, and nothing is told to whoeve
   expect(await product.app.db.select().from(notices).where(eq(notices.personId, suspended.id))).toEqual([]);
 });
 
+test('an unread one stays where its topic is switched off before it is told again, and one that was read goes', async () => {
+  const amina = await makePerson(product.app);
+  const [kept, read] = [message(), message()];
+  await tell([amina], read);
+  await call('PUT', `/${(await listOf(amina)).items[0].id}/read`, amina);
+  await tell([amina], kept);
+  await changeChoices(product.app, amina.id, { off: { messages: ['bell'] } });
+  for (const one of [kept, read]) await tell([amina], { ...one, again: true });
+  const { items } = await listOf(amina);
+  expect(items).toMatchObject([{ path: `/messages?conversation=${kept.key}`, read: false }]);
+  expect(await unread(amina)).toBe(1);
+});
+
 describe('reading', () => {
   test('one, a second time, and another’s', async () => {
     const [amina, other] = [await makePerson(product.app), await makePerson(product.app)];

@@ -53,7 +53,8 @@ interface Added {
 
 /**
  * Adds a row for each person, in the order of their ids, takes away their oldest beyond the limit, and plans it for their
- * browsers. One that is removed at the same time is passed over: the lock waits for that.
+ * browsers. One that is removed at the same time is passed over: the lock waits for that. An unread one stays behind the bell,
+ * also where the bell has been switched off since for what it is about.
  */
 const addNotices = statement<Told & Record<string, unknown>, Added>(
   'add-notices',
@@ -71,7 +72,8 @@ const addNotices = statement<Told & Record<string, unknown>, Added>(
       where p.id = any(${ids}) and p.suspended_at is null and p.deleted_at is null
       order by p.id
       on conflict (person_id, kind, key) do update
-        set data = excluded.data, in_bell = excluded.in_bell, created_at = excluded.created_at, read_at = null
+        set data = excluded.data, in_bell = excluded.in_bell or (${notices.inBell} and ${notices.readAt} is null),
+          created_at = excluded.created_at, read_at = null
         where ${again}
       returning id, person_id
     ),
