@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
@@ -49,6 +50,12 @@ test('on a phone a traveller sees their points, reviews a trip by keyboard, and 
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
   const words = 'The forest was cool and green, and our guide knew every bird.';
   await page.getByRole('textbox', { name: t('text') }).fill(words);
+  // Made smaller as a whole it would be too narrow for the server.
+  const strip = sharp({ create: { width: 3_000, height: 260, channels: 3, background: 'teal' } }).jpeg();
+  await page
+    .getByTestId('review-photos')
+    .setInputFiles({ name: 'strip.jpg', mimeType: 'image/jpeg', buffer: await strip.toBuffer() });
+  await page.getByRole('button', { name: t('removePhoto', { number: 1 }) }).waitFor();
   await page.getByRole('button', { name: t('publish') }).click();
   await page.getByRole('button', { name: t('takeBack') }).waitFor();
   await look(visitor, 'written');

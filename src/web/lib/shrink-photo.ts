@@ -19,20 +19,36 @@ export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto | undefined> 
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     if (Math.min(bitmap.width, bitmap.height) < shortestSide) return undefined;
-    const large = drawn(bitmap, longestSide);
+    const large = drawn(bitmap, sentSize(bitmap));
     const photo = await new Promise<Blob | null>((resolve) => large.toBlob(resolve, 'image/jpeg', 0.86));
     if (!photo) throw new Error('The photo could not be written');
-    return { photo, preview: drawn(bitmap, previewSide).toDataURL('image/jpeg', 0.7) };
+    return { photo, preview: drawn(bitmap, scaledTo(bitmap, previewSide)).toDataURL('image/jpeg', 0.7) };
   } finally {
     bitmap.close();
   }
 }
 
-function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
-  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How large a photo is sent: a long narrow one keeps the shortest side that the server takes. */
+export function sentSize(photo: Size): Size {
+  const narrow = Math.min(photo.width, photo.height);
+  return scaledTo(photo, Math.max(longestSide, (Math.max(photo.width, photo.height) * shortestSide) / narrow));
+}
+
+/** @param side of the longer one, at most */
+function scaledTo({ width, height }: Size, side: number): Size {
+  const scale = Math.min(1, side / Math.max(width, height));
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
+
+function drawn(bitmap: ImageBitmap, { width, height }: Size): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  Object.assign(canvas, { width, height });
   const drawing = canvas.getContext('2d');
   if (!drawing) throw new Error('This browser cannot draw');
   drawing.fillStyle = '#fff';

@@ -42,7 +42,7 @@ export const messages = {
   'photos.againOf': 'Upload photo {{number}} again',
   'photos.tooMany': 'A message can have {{most}} photos.',
   'photos.unreadable': '{{name}} cannot be opened as a photo.',
-  'photos.small': '{{name}} is too small. The shorter side needs {{pixels}} pixels.',
+  'photos.small': '{{name}} is too small or too narrow. The shorter side needs {{pixels}} pixels.',
   'photos.wait': 'Please upload the photo again or remove it, and then send.',
   'photos.open': 'Open photo {{number}}',
   'photos.openOf': 'Open photo {{number}}: {{alt}}',

@@ -33,7 +33,7 @@ export const reviews = {
   photoAlt: 'What does photo {{number}} show?',
   removePhoto: 'Remove photo {{number}}',
   photoUnreadable: '{{name}} cannot be opened as a photo. Please choose a JPEG, PNG or WebP.',
-  photoSmall: '{{name}} is too small. It needs at least {{pixels}} pixels on each side.',
+  photoSmall: '{{name}} is too small or too narrow. It needs at least {{pixels}} pixels on each side.',
   photosTooMany: 'A review can have 6 photos. Only the first ones were added.',
   sendingPhoto: 'Photo {{number}} of {{total}} is being sent …',
   photosLost: 'Your words are public. These photos were not added yet. Please send them again, or remove them.',

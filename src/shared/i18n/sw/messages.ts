@@ -45,7 +45,7 @@ export const messages: SameKeys<typeof en> = {
   'photos.againOf': 'Pakia tena picha ya {{number}}',
   'photos.tooMany': 'Ujumbe mmoja unaweza kuwa na picha {{most}}.',
   'photos.unreadable': '{{name}} haiwezi kufunguliwa kama picha.',
-  'photos.small': '{{name}} ni ndogo sana. Upande mfupi unahitaji pikseli {{pixels}}.',
+  'photos.small': '{{name}} ni ndogo au nyembamba sana. Upande mfupi unahitaji pikseli {{pixels}}.',
   'photos.wait': 'Tafadhali pakia picha hiyo tena au iondoe, kisha utume.',
   'photos.open': 'Fungua picha ya {{number}}',
   'photos.openOf': 'Fungua picha ya {{number}}: {{alt}}',
