@@ -51,6 +51,20 @@ test('on phones a traveller asks a host from the listing, and both read each oth
   await nekesa.page.getByRole('button', { name: t('send'), exact: true }).click();
   const log = nekesa.page.getByRole('log');
   await log.getByText(t('hidden.own')).waitFor();
+  for (const height of [780, 640]) {
+    await nekesa.page.setViewportSize({ width: 360, height });
+    await nekesa.page.evaluate(() => window.scrollTo(0, 0));
+    const below = () =>
+      nekesa.page.evaluate(() => {
+        const parts = [
+          ...document.querySelectorAll('[role=log] li:last-child, form:has(textarea) button[type=submit]'),
+        ];
+        return parts.map((part) => Math.max(0, part.getBoundingClientRect().bottom - window.innerHeight));
+      });
+    expect.soft(await below(), `below the window of ${height} px`).toEqual([0, 0]);
+    await nekesa.page.getByRole('button', { name: t('send'), exact: true }).focus();
+    expect.soft(await nekesa.page.evaluate(() => window.scrollY), 'the page stays where it was').toBe(0);
+  }
   await look(nekesa, 'asked');
 
   const baraka = await site.visit({ width: 360, lang: 'sw', folder: 'messages' });
@@ -113,6 +127,21 @@ test('the bell of an open page hears of a message at once, lists it, and leads t
   expect.soft(await violationsOn(page), 'the bell').toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await bell.evaluate((element) => element === document.activeElement)).toBe(true);
+  // At both ends of the panel Tab leads back to the bell, and the panel closes.
+  await bell.press('Enter');
+  await row.first().waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: translate('en', 'bell', 'choose') }).press('Tab');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await bell.evaluate((element) => element === document.activeElement)).toBe(true);
+  await bell.press('Enter');
+  const readAll = dialog.getByRole('button', { name: translate('en', 'bell', 'readAll') });
+  await readAll.press('Enter');
+  await readAll.and(page.locator('[aria-disabled=true]:not([aria-busy])')).waitFor();
+  expect(await readAll.evaluate((element) => element === document.activeElement)).toBe(true);
+  await readAll.press('Shift+Tab');
+  await dialog.waitFor({ state: 'detached' });
   expect(await bell.evaluate((element) => element === document.activeElement)).toBe(true);
   await bell.press('Enter');
   await row.first().press('Enter');

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { Link } from '@tanstack/react-router';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { NoticeList } from './notice-list.tsx';
 import { PushOffer } from './push-offer.tsx';
@@ -16,18 +16,32 @@ interface BellPanelProps {
 export function BellPanel({ open, onOpenChange, button }: BellPanelProps) {
   const { t } = useTranslation('bell');
   const close = () => onOpenChange(false);
+  // The panel stands at the end of the document, so beyond its ends Tab leads back to the bell.
+  const leave = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Tab') return;
+    const panel = event.currentTarget;
+    const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+    const ends = event.shiftKey ? [panel, stops[0]] : [stops.at(-1)];
+    if (!ends.some((end) => end === document.activeElement)) return;
+    event.preventDefault();
+    button.current?.focus();
+    close();
+  };
   return (
     <Popover.Root
       open={open}
       onOpenChange={(next, { event }) => {
         // A press on the bell closes the panel itself.
-        if (!(event.target instanceof Node && button.current?.contains(event.target))) onOpenChange(next);
+        if (event.target instanceof Node && button.current?.contains(event.target) && event.type !== 'keydown') return;
+        if (!next && event.type === 'keydown') button.current?.focus();
+        onOpenChange(next);
       }}
     >
       <Popover.Portal>
         <Popover.Positioner anchor={button} sideOffset={8} align="end" className="z-50">
           <Popover.Popup
             finalFocus={button}
+            onKeyDown={leave}
             className="grid max-h-[min(36rem,calc(100dvh-6rem))] w-[min(26rem,calc(100vw-2rem))] grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] rounded-m border border-line bg-surface text-ink shadow-high outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             <div className="flex flex-wrap items-center gap-x-4 border-b border-line py-2 pr-3 pl-5">

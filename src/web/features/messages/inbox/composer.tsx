@@ -18,12 +18,13 @@ interface ComposerProps {
   /** Whether photos can be sent. */
   photosAllowed: boolean;
   outbox: Outbox;
+  onSent: () => void;
   /** Whose saved replies can be used. */
   providerId?: string;
 }
 
 /** The field for a new message. What is typed and not sent is asked about when somebody leaves. */
-export function Composer({ draft, photosAllowed, outbox, providerId }: ComposerProps) {
+export function Composer({ draft, photosAllowed, outbox, onSent, providerId }: ComposerProps) {
   const { t } = useTranslation('messages');
   const { field, text, setText, photos, isEmpty } = draft;
   const send = (event: SyntheticEvent) => {
@@ -31,11 +32,15 @@ export function Composer({ draft, photosAllowed, outbox, providerId }: ComposerP
     field.current?.focus();
     if (isEmpty || photos.isUploading) return;
     if (photos.photos.some(({ id }) => id === undefined)) toast.error(t('photos.wait'));
-    else outbox.send(draft.take());
+    else {
+      outbox.send(draft.take());
+      onSent();
+    }
   };
   const asks = { title: t('leave.title'), text: t('leave.text'), stay: t('leave.stay'), go: t('leave.go') };
   return (
-    <form onSubmit={send} noValidate className="grid gap-2 pb-1">
+    // It stands at the end of the window already, so the page is not scrolled for what has the focus in it.
+    <form onSubmit={send} noValidate className="grid gap-2 pb-1 [&_:is(textarea,button)]:-scroll-mb-20">
       <label className="grid gap-1">
         <span className="sr-only">{t('message')}</span>
         <textarea

@@ -28,7 +28,7 @@ const nearEnd = 120;
 export function MessageLog({ conversation, messages, outbox, onChange, earlier }: MessageLogProps) {
   const { t } = useTranslation('messages');
   const log = useRef<HTMLDivElement>(null);
-  const before = useRef<{ first: number; height: number; atEnd: boolean }>(undefined);
+  const before = useRef<{ first: number; height: number; atEnd: boolean; waiting: number }>(undefined);
   const first = messages[0]?.number ?? 0;
   const last = messages.at(-1)?.number ?? 0;
   const waiting = outbox.messages.length;
@@ -38,8 +38,9 @@ export function MessageLog({ conversation, messages, outbox, onChange, earlier }
     if (!element) return;
     const was = before.current;
     if (was && first < was.first) element.scrollTop += element.scrollHeight - was.height;
-    else if (!was || was.atEnd) element.scrollTop = element.scrollHeight;
-    before.current = { first, height: element.scrollHeight, atEnd: true };
+    // One's own new message is shown wherever one has read before.
+    else if (!was || was.atEnd || waiting > was.waiting) element.scrollTop = element.scrollHeight;
+    before.current = { first, height: element.scrollHeight, atEnd: true, waiting };
   }, [first, last, waiting]);
   const note = () => {
     const { scrollHeight, scrollTop, clientHeight } = log.current as HTMLElement;

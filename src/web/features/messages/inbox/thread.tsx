@@ -65,20 +65,18 @@ function Open({ conversation, providerId }: OpenProps) {
   };
   useMarkRead(conversation, messages?.at(-1));
   const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the messages have the whole screen; where there is room they stay where they are.
-    if (!window.matchMedia('(min-width: 64rem)').matches) section.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  useEffect(() => show(section.current), []);
   return (
     // As high as the screen has room, so that the field below the messages stays in sight.
     <section
       ref={section}
       aria-label={t('with', { name })}
       className={classes(
-        'flex min-h-96 scroll-mt-22 flex-col gap-3 lg:h-[calc(100dvh-14rem)] lg:min-h-128',
+        'flex min-h-96 flex-col gap-3 lg:h-[calc(100dvh-14rem)] lg:min-h-128',
+        // What stands above it at the top of the page: a banner, the header and a space.
         providerId === undefined
-          ? 'h-[calc(100dvh-7rem)]'
-          : 'h-[calc(100dvh-7rem-var(--connection,0px)-var(--page-bar,4.25rem))]',
+          ? 'h-[calc(100dvh-8rem-var(--connection,0px))]'
+          : 'h-[calc(100dvh-8rem-var(--connection,0px)-var(--page-bar,4.25rem))]',
       )}
     >
       <Head conversation={conversation} name={name} />
@@ -102,6 +100,7 @@ function Open({ conversation, providerId }: OpenProps) {
       {conversation.open ? (
         <Composer
           {...{ draft, outbox }}
+          onSent={() => show(section.current)}
           photosAllowed={conversation.contacts}
           {...(providerId !== undefined && { providerId })}
         />
@@ -110,6 +109,11 @@ function Open({ conversation, providerId }: OpenProps) {
       )}
     </section>
   );
+}
+
+/** On a phone the messages have the whole screen; where there is room they stay where they are. */
+function show(section: HTMLElement | null): void {
+  if (!window.matchMedia('(min-width: 64rem)').matches) section?.scrollIntoView({ block: 'start' });
 }
 
 /** Notes that the newest message was read, once this tab shows it. */
