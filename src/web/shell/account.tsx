@@ -5,9 +5,7 @@ import { useHydrated } from '#web/lib/hydration.ts';
 import { keepRedirect } from '#web/lib/keep-search.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { iconButtonClasses } from '#web/ui/icon-button-classes.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })));
@@ -20,14 +18,10 @@ export function Account() {
   if (session.state === 'authenticated') {
     return (
       <LazyPart
-        loading={
-          <span className="grid h-11 w-22 place-items-center justify-end px-0.5">
-            <Avatar user={session.user} />
-          </span>
-        }
+        loading={<span className="h-11 w-22" />}
         lost={
-          <Link to={addresses.dashboard} aria-label={t('dashboard')} className={iconButtonClasses}>
-            <Avatar user={session.user} />
+          <Link to={addresses.dashboard} className="grid min-h-11 place-items-center font-semibold">
+            {t('dashboard')}
           </Link>
         }
       >

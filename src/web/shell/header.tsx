@@ -37,7 +37,8 @@ export function Header() {
   const scrolled = useScrolledPast(20);
   // Before hydration no script can make it opaque, so it scrolls away instead of covering the text.
   const sticks = useHydrated();
-  const hero = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hero) });
+  // Where the page could not be loaded, no picture is behind it.
+  const hero = useMatches({ select: (matches) => matches.some(({ error, staticData }) => !error && staticData.hero) });
   const overPicture = hero && !scrolled;
   return (
     <header

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { classes } from './classes.ts';
 
 // The letters are in pixels, since their circle does not grow with the text.
 const sizes = { m: 'size-10 text-[15px]', l: 'size-20 text-[30px]' };
 
-/** The person's picture, or the first letters of the name. */
+/** The person's picture, or the first letters of the name, also where the picture cannot be loaded. */
 export function Avatar({ user, size = 'm' }: { user: Pick<User, 'name' | 'avatar'>; size?: keyof typeof sizes }) {
+  const [lost, setLost] = useState<string | null>(null);
   return (
     <span
       aria-hidden="true"
@@ -14,7 +16,11 @@ export function Avatar({ user, size = 'm' }: { user: Pick<User, 'name' | 'avatar
         sizes[size],
       )}
     >
-      {user.avatar ? <img src={user.avatar} alt="" className="size-full object-cover" /> : initialsOf(user.name)}
+      {user.avatar && user.avatar !== lost ? (
+        <img src={user.avatar} alt="" className="size-full object-cover" onError={() => setLost(user.avatar)} />
+      ) : (
+        initialsOf(user.name)
+      )}
     </span>
   );
 }

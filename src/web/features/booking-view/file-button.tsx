@@ -34,7 +34,8 @@ export function FileButton({ path, label, children }: FileButtonProps) {
         await new Promise((resolve) => setTimeout(resolve, opensWithinMs));
       } catch (problem) {
         if (await storedFromKept(problem, path)) return;
-        toast.error((problem instanceof Problem && problem.message) || t('fileFailed'));
+        if (problem instanceof Problem && problem.code === 'network') toast.error(t('fileOffline'));
+        else toast.error((problem instanceof Problem && problem.message) || t('fileFailed'));
       }
     });
   return (
