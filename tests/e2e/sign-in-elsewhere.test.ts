@@ -31,6 +31,11 @@ test('somebody new comes by Google on a phone, goes on where they were, and find
   await shot('there');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL('**/sw/stays');
+  // The address is verified there, so no letter is announced.
+  await page
+    .getByText(translate('sw', 'finish-sign-in', 'new'))
+    .first()
+    .waitFor();
   await open('/profile?tab=security');
   await page.getByText('wanjiru-elsewhere@example.com').last().waitFor();
   await page.getByRole('heading', { name: security('first.title') }).waitFor();
@@ -116,7 +121,8 @@ test('a traveller who comes by Facebook enters their password once before the ac
   await page.getByRole('link', { name: translate('en', 'security', 'identities.link', { name: 'Facebook' }) }).click();
   await page.getByRole('button', { name: 'Do not agree' }).click();
   await page.waitForURL('**/profile?tab=security');
-  await page.getByText(t('problem.denied')).first().waitFor();
+  const denied = translate('en', 'finish-sign-in', 'link.denied', { name: 'Facebook' });
+  await page.getByText(denied).first().waitFor();
   // Another account there is linked to the same account here.
   await page.getByRole('link', { name: translate('en', 'security', 'identities.link', { name: 'Facebook' }) }).click();
   await page.getByLabel('Email, or none').fill('somewhere-else@example.com');
@@ -160,6 +166,9 @@ test('a traveller adds a passkey and signs in with it, by the button and in the 
   await open('/login');
   await page.evaluate((own) => localStorage.setItem('token', own), token);
   await open('/profile?tab=security');
+  await page.getByRole('button', { name: t('passkeys.add') }).click();
+  await page.getByText(translate('en', 'fields', 'passkey_name_missing')).waitFor();
+  expect(await page.getByLabel(t('passkeys.name')).getAttribute('aria-invalid')).toBe('true');
   await page.getByLabel(t('passkeys.name')).fill('My phone');
   await page.getByRole('button', { name: t('passkeys.add') }).click();
   await page.getByRole('button', { name: t('passkeys.removeOf', { name: 'My phone' }) }).waitFor();

@@ -38,6 +38,7 @@ import { facts as enFacts } from './en/facts.ts';
 import { favorites as enFavorites } from './en/favorites.ts';
 import { feed as enFeed } from './en/feed.ts';
 import { fields as enFields } from './en/fields.ts';
+import { finishSignIn as enFinishSignIn } from './en/finish-sign-in.ts';
 import { hearts as enHearts } from './en/hearts.ts';
 import { help as enHelp } from './en/help.ts';
 import { home as enHome } from './en/home.ts';
@@ -129,6 +130,7 @@ import { facts as swFacts } from './sw/facts.ts';
 import { favorites as swFavorites } from './sw/favorites.ts';
 import { feed as swFeed } from './sw/feed.ts';
 import { fields as swFields } from './sw/fields.ts';
+import { finishSignIn as swFinishSignIn } from './sw/finish-sign-in.ts';
 import { hearts as swHearts } from './sw/hearts.ts';
 import { help as swHelp } from './sw/help.ts';
 import { home as swHome } from './sw/home.ts';
@@ -223,6 +225,7 @@ const en = {
   messages: enMessages,
   feed: enFeed,
   fields: enFields,
+  'finish-sign-in': enFinishSignIn,
   explore: enExplore,
   hearts: enHearts,
   help: enHelp,
@@ -317,6 +320,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   messages: swMessages,
   feed: swFeed,
   fields: swFields,
+  'finish-sign-in': swFinishSignIn,
   explore: swExplore,
   hearts: swHearts,
   help: swHelp,

@@ -5,6 +5,7 @@ export const secondFactor = {
   'code.hint': 'The 6 digits that the app shows for Twende now.',
   recovery: 'Recovery code',
   'recovery.hint': 'One of the ten codes that you kept, such as 7k2m9-x4wq0. Each works once.',
+  'recovery.wrong': 'This recovery code is wrong or was used already. Please try another of the ten.',
   useRecovery: 'Use a recovery code',
   useApp: 'Use the authenticator app',
   submit: 'Continue',

@@ -7,6 +7,7 @@ export const secondFactor: SameKeys<typeof en> = {
   'code.hint': 'Tarakimu 6 ambazo programu inaonyesha sasa kwa ajili ya Twende.',
   recovery: 'Msimbo wa dharura',
   'recovery.hint': 'Mmoja wa misimbo kumi uliyohifadhi, kama 7k2m9-x4wq0. Kila mmoja hutumika mara moja tu.',
+  'recovery.wrong': 'Msimbo huu wa dharura si sahihi au tayari umetumika. Tafadhali jaribu mwingine kati ya ile kumi.',
   useRecovery: 'Tumia msimbo wa dharura',
   useApp: 'Tumia programu ya uthibitishaji',
   submit: 'Endelea',

@@ -72,6 +72,15 @@ function Waiting() {
   );
 }
 
+/** In place of those of `refusalTexts` that propose another way to sign in. */
+const linkTexts = {
+  denied: 'finish-sign-in:link.denied',
+  no_email: 'finish-sign-in:link.no_email',
+  failed: 'finish-sign-in:link.failed',
+  off: 'finish-sign-in:link.off',
+  too_many: 'finish-sign-in:link.too_many',
+} as const;
+
 interface RefusedProps {
   search: FinishSearch;
   problem: string;
@@ -80,8 +89,8 @@ interface RefusedProps {
 }
 
 /** Leads whoever is signed in back to where they were, and says why it failed; anybody else to /login, which says it. */
-function Refused({ search: { provider, redirect }, problem, isOwn }: RefusedProps) {
-  const { t } = useTranslation('identities');
+function Refused({ search: { provider, redirect, for: purpose }, problem, isOwn }: RefusedProps) {
+  const { t } = useTranslation(['identities', 'finish-sign-in']);
   const navigate = useNavigate();
   const led = useRef(false);
   const lead = useEffectEvent(() => {
@@ -89,7 +98,8 @@ function Refused({ search: { provider, redirect }, problem, isOwn }: RefusedProp
     led.current = true;
     const asked = new URLSearchParams({ problem, ...(provider && { provider }), ...(redirect && { redirect }) });
     const name = identityProviderNames[provider === 'facebook' ? provider : 'google'];
-    const [, key] = Object.entries(refusalTexts).find(([code]) => code === problem) ?? [];
+    const texts = purpose === 'link' ? { ...refusalTexts, ...linkTexts } : refusalTexts;
+    const [, key] = Object.entries(texts).find(([code]) => code === problem) ?? [];
     if (isOwn) toast.error(key ? t(key, { name }) : t('problem.titleOwn'));
     // /login leaves at once where somebody is signed in.
     void navigate({ href: isOwn ? pathAfterSignIn(redirect) : `/login?${asked}`, replace: true });
@@ -114,7 +124,7 @@ interface SignInProps {
 }
 
 function SignIn({ search, leave, as }: SignInProps) {
-  const { t } = useTranslation(['identities', 'accounts']);
+  const { t } = useTranslation(['identities', 'accounts', 'finish-sign-in']);
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ kind: 'waiting' });
   const { remember = true } = search;
@@ -122,7 +132,9 @@ function SignIn({ search, leave, as }: SignInProps) {
   const finish = (session: { token: string; user: User }, isNew = false) => {
     takeSession(session, { remember });
     if (isNew) keepNewAccount(session.user);
-    toast.success(t(isNew ? 'accounts:register.done' : 'accounts:login.done'));
+    // Where Google or Facebook has verified the address, no letter asks for that.
+    const asksToVerify = isNew && !session.user.emailVerified;
+    toast.success(t(asksToVerify ? 'accounts:register.done' : isNew ? 'finish-sign-in:new' : 'accounts:login.done'));
     leave(session.user);
   };
   const send = async (confirm: boolean) => {

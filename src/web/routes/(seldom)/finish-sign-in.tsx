@@ -9,7 +9,7 @@ export const Route = createFileRoute('/(seldom)/finish-sign-in')({
   validateSearch: searchOfLinks<FinishSearch>,
   loader: async ({ context: { queries, texts } }) => {
     await Promise.all([
-      texts.load(['accounts', 'fields', 'identities', 'second-factor', 'sign-in-again']),
+      texts.load(['accounts', 'fields', 'finish-sign-in', 'identities', 'second-factor', 'sign-in-again']),
       queries.prefetchQuery(accountPictures),
     ]);
     return { head: { title: texts.translate('accounts', 'login.title'), hidden: true } };

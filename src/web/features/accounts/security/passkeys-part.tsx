@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { listOwnSessionsCall } from '#shared/contracts/account-changes.ts';
 import {
   addPasskeyCall,
@@ -25,6 +25,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { passkeysQuery } from '../passkeys-query.ts';
 import { useSignInAgain } from '../sign-in-again.tsx';
+
+/** Key of the namespace `fields`. */
+const nameMissing = 'passkey_name_missing';
 
 type Passkey = Passkeys['passkeys'][number];
 
@@ -116,6 +119,7 @@ function Add() {
   const { dialog, run: runRecent } = useSignInAgain();
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const make = async () => {
     const { startRegistration } = await import('@simplewebauthn/browser');
     const asked = await runRecent(() => api(passkeyOptionsCall, {}));
@@ -126,6 +130,11 @@ function Add() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (name.trim() === '') {
+      setError(nameMissing);
+      field.current?.focus();
+      return;
+    }
     void run(async () => {
       setError(undefined);
       try {
@@ -142,8 +151,9 @@ function Add() {
     });
   };
   return (
-    <form method="post" onSubmit={submit} className="grid max-w-lg gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid max-w-lg gap-5">
       <TextInput
+        ref={field}
         label={t('passkeys.name')}
         hint={t('passkeys.nameHint')}
         required
@@ -180,6 +190,7 @@ function Rename({ passkey, onEnd }: QuestionProps) {
   const { busy, run } = useOneAtATime();
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const end = () => {
     setTyped(undefined);
     setError(undefined);
@@ -187,10 +198,16 @@ function Rename({ passkey, onEnd }: QuestionProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const name = typed ?? passkey?.name ?? '';
+    if (name.trim() === '') {
+      setError(nameMissing);
+      field.current?.focus();
+      return;
+    }
     void run(async () => {
       if (!passkey) return;
       try {
-        await api(renamePasskeyCall, { params: { id: passkey.id }, body: { name: typed ?? passkey.name } });
+        await api(renamePasskeyCall, { params: { id: passkey.id }, body: { name } });
         toast.success(t('passkeys.renamed'));
         await fetchFresh(queries, passkeysQuery).catch(() => undefined);
         end();
@@ -207,15 +224,19 @@ function Rename({ passkey, onEnd }: QuestionProps) {
       }}
       title={t('passkeys.renameOf', { name: passkey?.name ?? '' })}
     >
-      <form method="post" onSubmit={submit} className="mt-5 grid gap-5">
+      <form method="post" onSubmit={submit} noValidate className="mt-5 grid gap-5">
         <TextInput
+          ref={field}
           label={t('passkeys.name')}
           required
           maxLength={60}
           autoComplete="off"
           value={typed ?? passkey?.name ?? ''}
           error={error}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError(undefined);
+          }}
         />
         <div>
           <Button type="submit" busy={busy}>
