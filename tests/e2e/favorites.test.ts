@@ -130,7 +130,7 @@ test('on a phone a list is made, filled and shared; whoever has its link sees it
   await press(t('share.end'));
   await dialog.getByRole('button', { name: t('share.make') }).waitFor();
   expect((await guest.page.reload())?.status()).toBe(404);
-  await guest.page.getByText(translate('en', 'shell', 'notFound.heading')).waitFor();
+  await guest.page.getByText(t('shared.none')).waitFor();
 
   // Deleting the list asks first, and keeps what was in it.
   await page.keyboard.press('Escape');

@@ -54,6 +54,8 @@ export const favorites = {
   'share.copyYourself': 'Please mark the link and copy it yourself.',
   'share.end': 'End the link',
   'share.ended': 'The link does not work any more.',
+  'shared.none': 'This list is no longer shared',
+  'shared.none.text': 'Its link was ended, or is not complete. Whoever sent it to you can share the list again.',
   'shared.by': 'A list by {{name}}',
   'shared.text': 'This list was shared with you.',
   'shared.empty': 'Nothing to see here now',

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readPageNumber } from '#web/features/catalogue/search-params.ts';
 import { sharedListQuery } from '#web/features/favorites/queries.ts';
 import { SharedListPage } from '#web/features/favorites/shared-list-page.tsx';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/(seldom)/favorites/shared/$token')({
       orUndefined(queries.ensureQueryData(sharedListQuery({ token, page }))),
       texts.load(['favorites', 'catalogue']),
     ]);
-    if (!list) throw missingPage(texts.translate('shell', 'notFound.title'));
+    if (!list) throw missingPage(texts.translate('favorites', 'shared.none'));
     return {
       head: {
         title: list.name ?? texts.translate('favorites', 'title'),
@@ -27,6 +27,7 @@ export const Route = createFileRoute('/(seldom)/favorites/shared/$token')({
     };
   },
   component: Shared,
+  notFoundComponent: lazyRouteComponent(() => import('#web/features/favorites/no-shared-list.tsx'), 'NoSharedList'),
 });
 
 function Shared() {

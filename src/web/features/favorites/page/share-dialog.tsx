@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { shareFavoriteListCall, unshareFavoriteListCall } from '#shared/contracts/favorites.ts';
 import { withLang } from '#shared/languages.ts';
 import { api } from '#web/lib/api.ts';
@@ -17,8 +18,19 @@ export function ShareDialog({ list, open, onClose, returnTo }: ListDialogProps) 
   const lang = useLang();
   const { busy, wrong, change } = useListChange();
   const { id, token } = list;
-  const make = () => change(() => api(shareFavoriteListCall, { params: { id } }), {});
-  const end = () => change(() => api(unshareFavoriteListCall, { params: { id } }), { text: t('share.ended') });
+  const next = useRef<HTMLButtonElement>(null);
+  const acted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token brings other buttons
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (acted.current) next.current?.focus();
+    acted.current = false;
+  }, [token]);
+  const after = () => {
+    acted.current = true;
+  };
+  const make = () => change(() => api(shareFavoriteListCall, { params: { id } }), { after });
+  const end = () => change(() => api(unshareFavoriteListCall, { params: { id } }), { text: t('share.ended'), after });
   const address = window.location.origin + withLang(`/favorites/shared/${token}`, lang);
   const copy = async () => {
     try {
@@ -45,7 +57,7 @@ export function ShareDialog({ list, open, onClose, returnTo }: ListDialogProps) 
         )}
         {token === null ? (
           <div>
-            <Button busy={busy} onClick={() => void make()} className="max-sm:w-full">
+            <Button ref={next} busy={busy} onClick={() => void make()} className="max-sm:w-full">
               {t('share.make')}
             </Button>
           </div>
@@ -58,7 +70,7 @@ export function ShareDialog({ list, open, onClose, returnTo }: ListDialogProps) 
               onFocus={(event) => event.currentTarget.select()}
             />
             <div className="flex flex-wrap gap-3">
-              <Button onClick={() => void copy()} className="max-sm:flex-auto">
+              <Button ref={next} onClick={() => void copy()} className="max-sm:flex-auto">
                 {t('share.copy')}
               </Button>
               <Button kind="danger" busy={busy} onClick={() => void end()} className="max-sm:flex-auto">
