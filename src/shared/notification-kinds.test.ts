@@ -38,6 +38,7 @@ describe('channelsFor', () => {
     expect(channelsFor('new_message', { channels: all, off })).toEqual(['bell', 'push']);
     expect(channelsFor('review_invitation', { channels: all, off })).toEqual([]);
     expect(channelsFor('points_expiring', { channels: all, off })).toEqual(['bell', 'email', 'push']);
+    expect(channelsFor('points_expiring', { channels: all, off: { points: ['email'] } })).toEqual(['bell', 'push']);
   });
 
   test.each(topics)('what must be told of %s is told, whatever was chosen', (topic) => {

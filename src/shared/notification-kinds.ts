@@ -13,8 +13,7 @@ const everywhere = notificationChannels;
 
 /**
  * What a person can switch off, each by its channels. Letters about a booking and its money always come, and stand behind the
- * bell: they carry the contract, the receipt, what is refunded and until when something must be paid. The letter before points
- * expire always comes, too, since points are worth money. Hosts’ letters go to the address of the business, which chooses them
+ * bell: they carry the contract, the receipt, what is refunded and until when something must be paid. Hosts’ letters go to the address of the business, which chooses them
  * for all its members (`provider-letters.ts`), so hosts have no `email` here.
  */
 export const notificationTopics = {
@@ -23,7 +22,7 @@ export const notificationTopics = {
   reminders: { side: 'traveller', channels: everywhere, always: [] },
   messages: { side: 'traveller', channels: ['bell', 'email', 'push'], always: [] },
   reviews: { side: 'traveller', channels: ['bell', 'email', 'push'], always: [] },
-  points: { side: 'traveller', channels: ['bell', 'email', 'push'], always: ['email'] },
+  points: { side: 'traveller', channels: ['bell', 'email', 'push'], always: [] },
   host_bookings: { side: 'host', channels: ['bell', 'push', 'sms'], always: ['bell'] },
   host_money: { side: 'host', channels: ['bell', 'push'], always: ['bell'] },
   host_messages: { side: 'host', channels: ['bell', 'push'], always: [] },

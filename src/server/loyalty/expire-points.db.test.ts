@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
+import { changeChoices } from '#server/notices/change-choices.ts';
 import { pointsExpiringJob } from '#server/notifications/letters/points-letters.ts';
 import { updateSettings } from '#server/settings/update-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -94,6 +95,15 @@ test('points that have not moved for 24 months expire, 30 days after one letter'
   await earn(person.id, 5);
   await sweep('2030-11-22T12:00:00');
   expect(await balanceOf(person.id)).toBe(5);
+});
+
+test('whoever has switched the letter off gets none, and the points expire all the same', async () => {
+  const person = await withEmail();
+  await earn(person.id, 120);
+  await changeChoices(product.app, person.id, { off: { points: ['email'] } });
+  await sweep('2028-10-22T09:00:00');
+  await sweep('2028-11-22T00:00:00');
+  expect([await subjectsTo(person), await balanceOf(person.id)]).toEqual([[], 0]);
 });
 
 test.each([

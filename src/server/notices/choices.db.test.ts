@@ -24,7 +24,7 @@ const night = { from: '22:00', to: '06:30', zone: 'Africa/Nairobi' };
 test('nothing is off and no hours are quiet until somebody chooses, and absent choices stay', async () => {
   const person = await makePerson(product.app);
   expect((await call('GET', person)).json()).toEqual({ off: {}, quietHours: null });
-  const off = { messages: ['email'], host_reviews: ['bell', 'push'] };
+  const off = { messages: ['email'], points: ['email'], host_reviews: ['bell', 'push'] };
   expect((await call('PUT', person, { off })).json()).toEqual({ off, quietHours: null });
   expect((await call('PUT', person, { quietHours: night })).json()).toEqual({ off, quietHours: night });
   expect((await call('GET', person)).json()).toEqual({ off, quietHours: night });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { people } from '#server/accounts/tables.ts';
 import { job } from '#server/jobs/job.ts';
 import { pointsAccounts } from '#server/loyalty/tables.ts';
+import { isTold } from '#server/notices/choice-queries.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
@@ -21,6 +22,7 @@ export const pointsExpiringJob = job('mail-points-expiring', async (app, { perso
     .where(eq(pointsAccounts.personId, personId));
   // They have moved or were spent meanwhile.
   if (!found || found.balance === 0 || found.expiresAt.toISOString() !== expiresAt || found.suspendedAt) return;
+  if (!(await isTold(app.db, { personId, kind: 'points_expiring', by: 'email' }))) return;
   const { name, email, balance: count } = found;
   const lang = found.preferences.language;
   const date = formatDate(dateInNairobi(new Date(found.expiresAt.getTime() - 1)), lang);

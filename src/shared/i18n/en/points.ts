@@ -14,7 +14,7 @@ export const points = {
   'how.spend': '100 points are $1 off. You choose while booking whether to use them.',
   'how.back': 'Points that you used are returned if you do not pay, and with a refund in the same share as your money.',
   'how.expire':
-    'Points expire when none have been earned, used or returned for {{months}} months. We write to you {{days}} days before.',
+    'Points expire when none have been earned, used or returned for {{months}} months. We write to you {{days}} days before, unless you have switched that off.',
   'moves.title': 'Every movement',
   'moves.booking': '{{title}}, {{id}}',
   'kind.earned': 'Earned with a trip',

@@ -16,7 +16,7 @@ export const points: SameKeys<typeof en> = {
   'how.spend': 'Pointi 100 hupunguza $1. Unapoweka nafasi unachagua kama utazitumia.',
   'how.back': 'Usipolipa, unarudishiwa pointi ulizotumia. Unaporejeshewa pesa, pointi hurudi pia kwa kiwango kilekile.',
   'how.expire':
-    'Pointi huisha muda usipopata, usipotumia wala usiporudishiwa yoyote kwa miezi {{months}}. Tunakuandikia siku {{days}} kabla.',
+    'Pointi huisha muda usipopata, usipotumia wala usiporudishiwa yoyote kwa miezi {{months}}. Tunakuandikia siku {{days}} kabla, isipokuwa umezima arifa hizo.',
   'moves.title': 'Historia ya pointi zako',
   'moves.booking': '{{title}}, {{id}}',
   'kind.earned': 'Ulizipata kwa safari',
