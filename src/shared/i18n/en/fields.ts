@@ -140,9 +140,10 @@ export const fields = {
   sort_invalid: 'This list cannot be sorted that way',
   statement_line: 'One line of this file is not from M-Pesa. Check its code, time and amount',
   terms_missing: 'You must agree to the terms and conditions',
-  text_plain: 'Please use plain words, without links or formulas. Leave a space after a full stop.',
+  text_plain:
+    'Please use plain words, without links or formulas. Where two sentences meet, leave a space after the full stop.',
   text_plain_part:
-    'Please leave out “{{part}}”: there is no room for links, addresses or formulas here. Leave a space after a full stop.',
+    'Please leave out “{{part}}”: there is no room for links, addresses or formulas here. Where two sentences meet, leave a space after the full stop.',
   text_phone: 'Please leave out the phone number “{{part}}”. Guests who have booked and paid get yours.',
   too_long: 'This is too long',
   alt_missing: 'Please say what the photo shows, in English or Kiswahili',

@@ -143,8 +143,10 @@ export const fields: SameKeys<typeof en> = {
   sort_invalid: 'Orodha hii haiwezi kupangwa kwa kigezo hicho',
   statement_line: 'Mstari mmoja wa faili hii hauwezi kuwa wa M-Pesa. Kagua nambari, muda na kiasi chake',
   terms_missing: 'Lazima ukubali masharti ya matumizi',
-  text_plain: 'Tafadhali tumia maneno ya kawaida, bila viungo wala fomula. Weka nafasi baada ya nukta.',
-  text_plain_part: 'Tafadhali ondoa “{{part}}”: hapa hakuwekwi viungo, anwani wala fomula. Weka nafasi baada ya nukta.',
+  text_plain:
+    'Tafadhali tumia maneno ya kawaida, bila viungo wala fomula. Kati ya sentensi mbili, acha mwanya baada ya nukta.',
+  text_plain_part:
+    'Tafadhali ondoa “{{part}}”: hapa hakuwekwi viungo, anwani wala fomula. Ikiwa ni sentensi mbili, acha mwanya baada ya nukta.',
   text_phone: 'Tafadhali ondoa nambari ya simu “{{part}}”. Wageni walioweka nafasi na kulipa hupata yako.',
   too_long: 'Maandishi haya ni marefu sana',
   alt_missing: 'Tafadhali eleza picha inaonyesha nini, kwa Kiingereza au Kiswahili',

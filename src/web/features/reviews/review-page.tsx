@@ -40,7 +40,10 @@ function Page({ trip }: { trip: TripReview }) {
   const { booking, service, provider, review } = trip;
   const isNew = review === null && trip.writableUntil !== null;
   const [writing, setWriting] = useState(isNew);
-  useDocumentTitle(`${t(isNew ? 'write' : 'yours')} · ${service.title}`);
+  /** Its words are public, and photos are missing. */
+  const [isPublic, setPublic] = useState(false);
+  const title = t(isNew && !isPublic ? 'write' : 'yours');
+  useDocumentTitle(`${title} · ${service.title}`);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasWriting = useRef(writing);
   useEffect(() => {
@@ -56,11 +59,11 @@ function Page({ trip }: { trip: TripReview }) {
           items={[
             { label: t('shell:dashboard'), to: '/dashboard' },
             { label: booking.reference, to: `/dashboard/bookings/${booking.id}` },
-            { label: t(isNew ? 'write' : 'yours') },
+            { label: title },
           ]}
         />
         <h1 ref={heading} tabIndex={-1} className="outline-none">
-          {t(isNew ? 'write' : 'yours')}
+          {title}
         </h1>
         <p lang={foreign(service.textLang)} className="text-l wrap-anywhere">
           {service.title}
@@ -74,6 +77,7 @@ function Page({ trip }: { trip: TripReview }) {
         {writing ? (
           <ReviewForm
             trip={trip}
+            onPublic={() => setPublic(true)}
             onSaved={() => {
               noteReview(queries);
               close();

@@ -30,6 +30,8 @@ type Form = UseFormReturn<Values, unknown, Content>;
 
 interface ReviewFormProps {
   trip: TripReview;
+  /** Its words are public. */
+  onPublic: () => void;
   /** It is public, photos too. */
   onSaved: () => void;
   /** Where a review is there already. */
@@ -37,7 +39,7 @@ interface ReviewFormProps {
 }
 
 /** Writes a review or changes it: first its words, then the photos that it does not have yet. */
-export default function ReviewForm({ trip, onSaved, onCancel }: ReviewFormProps) {
+export default function ReviewForm({ trip, onPublic, onSaved, onCancel }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const lang = useLang();
   const { review } = trip;
@@ -51,7 +53,7 @@ export default function ReviewForm({ trip, onSaved, onCancel }: ReviewFormProps)
   });
   // Before the text, so that the stars get the focus where both are missing.
   const rating = useController({ control: form.control, name: 'rating' });
-  const { send, notice, isLost } = useSend({ trip, form, photos, onSaved });
+  const { send, notice, isLost } = useSend({ trip, form, photos, onPublic, onSaved });
   const { errors, isSubmitting, isDirty } = form.formState;
   const text = t(review || isLost ? 'leave.changeText' : 'leave.text');
   const asks = { title: t('leave.title'), text, stay: t('leave.stay'), go: t('leave.go') };
@@ -99,12 +101,12 @@ export default function ReviewForm({ trip, onSaved, onCancel }: ReviewFormProps)
   );
 }
 
-interface SendProps extends Pick<ReviewFormProps, 'trip' | 'onSaved'> {
+interface SendProps extends Pick<ReviewFormProps, 'trip' | 'onPublic' | 'onSaved'> {
   form: Form;
   photos: ReturnType<typeof usePhotos>;
 }
 
-function useSend({ trip: { booking, review }, form, photos, onSaved }: SendProps) {
+function useSend({ trip: { booking, review }, form, photos, onPublic, onSaved }: SendProps) {
   const { t } = useTranslation('reviews');
   const wordsFor = useFailureWords();
   const [key] = useState(() => createIdempotencyKey());
@@ -130,6 +132,7 @@ function useSend({ trip: { booking, review }, form, photos, onSaved }: SendProps
     setLost(false);
     try {
       const saved = await save(content);
+      onPublic();
       if ((await photos.send(saved)) > 0) return setLost(true);
       toast.success(t(review ? 'saved' : 'published'));
       onSaved();
