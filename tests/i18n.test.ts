@@ -10,6 +10,9 @@ import { translate } from '#shared/i18n/translate.ts';
  * Name the place that puts them together.
  */
 const dynamic = [
+  'assistant:unit.', // by unit, policy and status, in server/assistant/built-in
+  'assistant:details.policy.',
+  'assistant:own.status.',
   'errors:', // every error code, by the server's error handler
   'fields:', // messages of the contracts' schemas, by ui/field.tsx and the server's error handler
   'accounts:strength.', // by how strong a password is, in accounts/form-parts/strength-bar.tsx
@@ -189,6 +192,7 @@ const textsOf = (lang: 'en' | 'sw', namespace: Namespace): Record<string, string
 const asked = (key: string) => key.replace(/_(one|other)$/, '');
 
 const writesLetters = (text: string) => text.includes('write-letter.ts');
+const answersMessages = (text: string) => text.includes("/draft.ts'");
 
 /** Every quoted word of a source, so that a key counts as used where it stands in any call, table or condition. */
 function quotedIn(text: string): string[] {
@@ -201,7 +205,12 @@ function usedKeys(): Set<string> {
   for (const { text } of sources) {
     const words = quotedIn(text);
     // Letters name their texts by say('…').
-    const named = namespaces.filter((each) => words.includes(each) || (each === 'mail' && writesLetters(text)));
+    const named = namespaces.filter(
+      (each) =>
+        words.includes(each) ||
+        (each === 'mail' && writesLetters(text)) ||
+        (each === 'assistant' && answersMessages(text)),
+    );
     for (const word of words) {
       if (word.includes(':')) used.add(word);
       for (const namespace of ['common', ...named]) used.add(`${namespace}:${word}`);

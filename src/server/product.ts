@@ -18,6 +18,8 @@ import { adminJobRoutes } from '#server/admin/job-routes.ts';
 import { adminOverviewRoutes } from '#server/admin/overview/routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
 import { adminUserRoutes } from '#server/admin/users/routes.ts';
+import { forgetChats } from '#server/assistant/conversations/forget.ts';
+import { assistantRoutes } from '#server/assistant/routes.ts';
 import { forgetOldNetworks } from '#server/audit/forget-networks.ts';
 import { findBookingRow } from '#server/bookings/access-queries.ts';
 import { forgetAnswers } from '#server/bookings/answers/forget-answers.ts';
@@ -167,6 +169,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   providerPageRoutes,
   providerOverviewRoutes,
   messagesRoutes,
+  assistantRoutes,
   providerMessagesRoutes,
   messageReportsRoutes,
   eventsRoutes,
@@ -221,6 +224,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetInvitations(app);
   await forgetAnswers(app);
   await forgetConversations(app);
+  await forgetChats(app);
   await forgetPictures(app);
   await forgetOldMoves(app);
   await forgetNotices(app);

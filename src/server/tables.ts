@@ -1,6 +1,7 @@
 // Every table of the product. Migrations are generated from this list.
 export * from '#server/accounts/tables.ts';
 export * from '#server/admin/bookings/tables.ts';
+export * from '#server/assistant/tables.ts';
 export * from '#server/audit/tables.ts';
 export * from '#server/bookings/tables.ts';
 export * from '#server/catalogue/tables.ts';

@@ -1,19 +1,23 @@
-/** How many letters to add, drop, change or swap with their neighbour to get from one word to the other. */
+/**
+ * How many letters to add, drop, change or swap with their neighbour to get from one word to the other
+ * (the optimal string alignment distance).
+ */
 export function editDistance(from: string, to: string): number {
   const [a, b] = [[...from], [...to]];
-  const rows = [b.map((_, index) => index + 1)];
-  rows[0]?.unshift(0);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const at = (line: number, column: number) => rows[line]?.[column] ?? 0;
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min(at(i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(i - 1, j - 1) + same);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) least = Math.min(least, at(i - 2, j - 2) + 1);
-      row.push(least);
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      const at = (line: number[], index: number) => line[index] ?? 0;
+      let least = Math.min(at(last, column) + 1, at(next, column - 1) + 1, at(last, column - 1) + same);
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) least = Math.min(least, at(before, column - 2) + 1);
+      next.push(least);
     }
-    rows.push(row);
+    before = last;
+    last = next;
   }
-  return rows[a.length]?.[b.length] ?? 0;
+  return last[b.length] ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { Position } from './directions.ts';
+import { editDistance } from './edit-distance.ts';
 import { type Town, towns } from './towns.ts';
 
 /** Lower-case letters and digits alone, so that `Murang'a`, `MURANGA` and `Murang’a` are one. */
@@ -57,29 +58,9 @@ function mistakesIn({ name }: Folded, wanted: string): number {
   return mistakes <= allowed ? mistakes : none;
 }
 
-/** How many letters are to be put in, left out, exchanged or swapped with their neighbour to make one word of the other. */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return 3;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      let least = Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (row > 1 && column > 1 && swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      next.push(least);
-    }
-    before = last;
-    last = next;
-  }
-  return last[other.length] ?? 0;
-}
+/** Their edits; names of very different lengths are never alike, which spares counting them. */
+const distance = (one: string, other: string): number =>
+  Math.abs(one.length - other.length) > 2 ? 3 : editDistance(one, other);
 
 /** The only town of this name, in whatever case, perhaps with its county behind it; undefined where there are several or none. */
 export function townNamed(typed: string): Town | undefined {

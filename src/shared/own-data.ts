@@ -18,6 +18,7 @@ export const ownSections = [
   'reviewReports',
   'messages',
   'messageReports',
+  'assistant',
   'favorites',
   'businesses',
   'documents',

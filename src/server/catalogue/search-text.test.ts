@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { editDistance } from '#shared/edit-distance.ts';
 import { normaliseText, searchTextOf, vocabularyOf, wordsOf } from './search-text.ts';
 import { alsoFoundBy, synonyms } from './synonyms.ts';
 
@@ -30,16 +29,4 @@ test('synonyms are written as texts are compared', () => {
   const known = alsoFoundBy.flatMap(({ where, words }) => [...where, words]);
   for (const phrase of [...synonyms.flat(), ...known]) expect(normaliseText(phrase)).toBe(phrase);
   expect(wordsOf('a b a')).toEqual(['a', 'b']);
-});
-
-test.each([
-  ['mara', 'mara', 0],
-  ['maraa', 'mara', 1],
-  ['lmau', 'lamu', 1],
-  ['elefant', 'elephant', 2],
-  ['', 'abc', 3],
-  ['abc', '', 3],
-])('%s is %s after %i edits', (from, to, edits) => {
-  expect(editDistance(from, to)).toBe(edits);
-  expect(editDistance(to, from)).toBe(edits);
 });

@@ -1,4 +1,5 @@
 import { accountsOwnData } from '#server/accounts/own-data.ts';
+import { assistantOwnData } from '#server/assistant/own-data.ts';
 import { bookingsOwnData } from '#server/bookings/own-data.ts';
 import { favoritesOwnData } from '#server/favorites/own-data.ts';
 import { loyaltyOwnData } from '#server/loyalty/own-data.ts';
@@ -23,6 +24,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   reviewsOwnData,
   favoritesOwnData,
   messagingOwnData,
+  assistantOwnData,
   noticesOwnData,
   smsOwnData,
   otherOwnData,

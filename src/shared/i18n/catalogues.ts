@@ -21,6 +21,7 @@ import { adminUsers as enAdminUsers } from './en/admin-users.ts';
 import { answers as enAnswers } from './en/answers.ts';
 import { application as enApplication } from './en/application.ts';
 import { arrival as enArrival } from './en/arrival.ts';
+import { assistant as enAssistant } from './en/assistant.ts';
 import { avatar as enAvatar } from './en/avatar.ts';
 import { bell as enBell } from './en/bell.ts';
 import { bookings as enBookings } from './en/bookings.ts';
@@ -113,6 +114,7 @@ import { adminUsers as swAdminUsers } from './sw/admin-users.ts';
 import { answers as swAnswers } from './sw/answers.ts';
 import { application as swApplication } from './sw/application.ts';
 import { arrival as swArrival } from './sw/arrival.ts';
+import { assistant as swAssistant } from './sw/assistant.ts';
 import { avatar as swAvatar } from './sw/avatar.ts';
 import { bell as swBell } from './sw/bell.ts';
 import { bookings as swBookings } from './sw/bookings.ts';
@@ -208,6 +210,7 @@ const en = {
   answers: enAnswers,
   application: enApplication,
   arrival: enArrival,
+  assistant: enAssistant,
   avatar: enAvatar,
   bell: enBell,
   bookings: enBookings,
@@ -303,6 +306,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   answers: swAnswers,
   application: swApplication,
   arrival: swArrival,
+  assistant: swAssistant,
   avatar: swAvatar,
   bell: swBell,
   bookings: swBookings,

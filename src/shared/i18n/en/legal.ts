@@ -60,6 +60,8 @@ export const legal = {
     'IP addresses: while we count failed sign-ins, registrations and questions to hosts, at most two hours, as a hash that cannot be turned back into the address. In our log and in the history of sign-ins they are shortened. We also keep the last ten browsers in which you signed in, for a year at most, so that we recognise them, and your earlier email address for 33 days, in case somebody else changed it.',
   'privacy.keep.documents':
     'If you apply as a host: what you enter about your business, and the documents that you upload, encrypted (AES-256-GCM), photos without the place where they were taken. Those in your team who may manage the business, and our team, can open them; each time our team does, it is recorded. They are kept while you are a host, and deleted 180 days after we could not approve the application, or after you last changed one that you did not send. Of your business phone, and of the phone or account to which we pay you, we also keep a hash that cannot be turned back into the number, as long as the number itself. By it our team sees when two businesses have the same one.',
+  'privacy.keep.assistant':
+    'What you and the assistant write, encrypted (AES-256-GCM): the newest 100 messages, until you delete the conversation, and at most one day after your last message, or 30 days if you were signed in. The assistant is a program of ours; nothing that you write to it goes to another company.',
   'privacy.not': 'What we do not do',
   'privacy.not.text':
     'We sell nothing about you, show no advertising, and our pages load no trackers of other companies.',
@@ -90,11 +92,12 @@ export const legal = {
     'The light or dark colours you have chosen. And in that tab, for a moment: how far you had scrolled when you changed the language, the currency you had before signing in, and a message for the next page.',
   'privacy.cookies': 'Cookies',
   'privacy.cookies.text':
-    'There are five cookies, all from Twende itself. The first three last one year, the others ten minutes:',
+    'There are six cookies, all from Twende itself. The first three last one year, the fourth 30 days, the others ten minutes:',
   'privacy.cookies.lang': 'your language, once you have chosen one.',
   'privacy.cookies.currency': 'the currency that prices are shown in, once you have chosen one or signed in.',
   'privacy.cookies.device':
     'set when you sign in. It tells us that this browser has signed in before, so that strangers who try to guess your password cannot lock you out.',
+  'privacy.cookies.chat': 'set when you write to the assistant. It tells us which conversation is yours.',
   'privacy.cookies.identity':
     'set while you sign in with Google or Facebook. They hold, encrypted, what belongs to this one sign-in.',
   'privacy.rights': 'Seeing, correcting, deleting',

@@ -71,6 +71,7 @@ export const ownData = {
   'section.reviews': 'Reviews',
   'section.reviewReports': 'Reviews that you reported',
   'section.messages': 'Messages',
+  'section.assistant': 'What you and the assistant wrote',
   'section.messageReports': 'Messages that you reported',
   'section.favorites': 'Favorites',
   'section.businesses': 'Businesses you act for',

@@ -64,6 +64,8 @@ export const legal: SameKeys<typeof en> = {
     'Anwani za IP: tunapohesabu majaribio ya kuingia yaliyoshindikana, usajili na maswali kwa wenyeji, kwa muda usiozidi saa mbili, kama alama ya siri isiyoweza kurudishwa kuwa anwani. Katika rekodi za mfumo na katika historia ya kuingia hufupishwa. Pia tunahifadhi vivinjari kumi vya mwisho ulivyoingia navyo, kwa muda usiozidi mwaka mmoja, ili tuvitambue tena, na barua pepe yako ya awali, kwa siku 33, ikiwa mtu mwingine ameibadilisha.',
   'privacy.keep.documents':
     'Ukiomba kuwa mwenyeji: unachojaza kuhusu biashara yako, na hati unazopakia, zikiwa zimesimbwa kwa njia fiche (AES-256-GCM), na picha bila taarifa ya mahali zilipopigwa. Wenzako walio na ruhusa ya kusimamia biashara, pamoja na timu yetu, wanaweza kuzifungua; kila mara timu yetu inapofungua, tunaweka rekodi. Zinahifadhiwa wakati wote ukiwa mwenyeji, na zinafutwa siku 180 baada ya ombi kukosa kuidhinishwa, au baada ya mabadiliko yako ya mwisho ya ombi ambalo hukulituma. Ya simu ya biashara yako, na ya simu au akaunti tunayotumia kukulipa, tunahifadhi pia alama ya siri isiyoweza kurudishwa kuwa nambari hiyo, kwa muda ule ule wa nambari yenyewe. Kwa alama hiyo timu yetu huona biashara mbili zinapokuwa na nambari moja.',
+  'privacy.keep.assistant':
+    'Unayoandikiana na msaidizi, yakiwa yamesimbwa kwa njia fiche (AES-256-GCM): jumbe 100 za mwisho, hadi ufute mazungumzo, na kwa siku moja tu baada ya ujumbe wako wa mwisho, au siku 30 ikiwa ulikuwa umeingia kwenye akaunti. Msaidizi ni programu yetu wenyewe; unachomwandikia hakiendi kwa kampuni nyingine.',
   'privacy.not': 'Tusichofanya',
   'privacy.not.text':
     'Hatuuzi chochote kukuhusu, hatuonyeshi matangazo ya biashara, na kurasa zetu hazipakii vifuatiliaji vya kampuni nyingine.',
@@ -94,11 +96,12 @@ export const legal: SameKeys<typeof en> = {
     'Mwonekano uliochagua, wa mwanga au wa giza. Na kwenye kichupo hicho, kwa muda mfupi: mahali ulipokuwa kwenye ukurasa ulipobadilisha lugha, sarafu uliyotumia kabla ya kuingia, na ujumbe wa ukurasa unaofuata.',
   'privacy.cookies': 'Vidakuzi',
   'privacy.cookies.text':
-    'Viko vitano, vyote vya Twende yenyewe. Vitatu vya kwanza hudumu mwaka mmoja, vingine dakika kumi:',
+    'Viko sita, vyote vya Twende yenyewe. Vitatu vya kwanza hudumu mwaka mmoja, cha nne siku 30, vingine dakika kumi:',
   'privacy.cookies.lang': 'lugha yako, ukishaichagua.',
   'privacy.cookies.currency': 'sarafu ya kuonyesha bei, ukishaichagua au ukiingia kwenye akaunti.',
   'privacy.cookies.device':
     'huwekwa unapoingia. Hutuambia kwamba kivinjari hiki kiliwahi kuingia, ili watu wanaobahatisha nenosiri lako wasiweze kukufungia nje ya akaunti.',
+  'privacy.cookies.chat': 'huwekwa unapomwandikia msaidizi. Kinatuambia mazungumzo yako ni yapi.',
   'privacy.cookies.identity':
     'huwekwa unapoingia kwa Google au Facebook. Vina taarifa za kuingia huku kumoja tu, zilizosimbwa kwa njia fiche.',
   'privacy.rights': 'Kuona, kusahihisha, kufuta',

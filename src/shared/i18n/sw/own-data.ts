@@ -74,6 +74,7 @@ export const ownData: SameKeys<typeof en> = {
   'section.reviews': 'Tathmini',
   'section.reviewReports': 'Tathmini ulizoripoti',
   'section.messages': 'Jumbe',
+  'section.assistant': 'Uliyoandikiana na msaidizi',
   'section.messageReports': 'Jumbe ulizoripoti',
   'section.favorites': 'Vipendwa',
   'section.businesses': 'Biashara unazoshughulikia',

@@ -17,6 +17,7 @@ export function Privacy() {
               <li>{t('privacy.keep.account')}</li>
               <li>{t('privacy.keep.bookings')}</li>
               <li>{t('privacy.keep.messages')}</li>
+              <li>{t('privacy.keep.assistant')}</li>
               <li>{t('privacy.keep.notifications')}</li>
               <li>{t('privacy.keep.payments')}</li>
               <li>{t('privacy.keep.phones')}</li>
@@ -79,6 +80,9 @@ export function Privacy() {
                 </li>
                 <li>
                   <code>device</code>: {t('privacy.cookies.device')}
+                </li>
+                <li>
+                  <code>chat</code>: {t('privacy.cookies.chat')}
                 </li>
                 <li>
                   <code>identity_flow</code>, <code>identity_found</code>: {t('privacy.cookies.identity')}

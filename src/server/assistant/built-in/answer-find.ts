@@ -1,0 +1,202 @@
+import type { Category } from '#shared/categories.ts';
+import { addDays, type CalendarDate } from '#shared/dates.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import { centsFromDollars, formatKes, formatUsd, kes, usd } from '#shared/money.ts';
+import { type FindListingsInput, type FoundListings, findListings } from '../tools/find-listings.ts';
+import type { ToolContext } from '../tools/tool.ts';
+import type { Budget } from '../understanding/money.ts';
+import type { Slots } from '../understanding/read-message.ts';
+import { type Draft, daysIn, linkTo, listingLines, say, type Words } from './draft.ts';
+import type { Frame } from './frame.ts';
+
+/** What is looked for. */
+export interface Sought {
+  slots: Slots;
+  words?: string | undefined;
+  page?: number;
+  /** Only what costs less a unit than this, in dollars. */
+  cheaperThan?: number | undefined;
+}
+
+/** The searches that are tried one after the other, until one finds something: as asked, then with less asked. */
+const relaxations = ['asked', 'words', 'facilities', 'elsewhere', 'budget', 'days'] as const;
+type Relaxation = (typeof relaxations)[number];
+
+/** Finds listings and names the first ones, or says what there is instead. */
+export async function answerFind(context: ToolContext, words: Words, sought: Sought): Promise<Draft> {
+  const asked = inputOf(sought, words);
+  const unknown = await unknownPlace(context, sought);
+  if (unknown) return noneDraft(words, { ...sought, slots: { ...sought.slots, place: { name: unknown } } }, asked);
+  for (const relaxation of relaxations) {
+    const input = relaxation === 'elsewhere' ? elsewhere(asked, sought) : relaxed(asked, relaxation);
+    if (!input) continue;
+    const found = await findListings.run(context, input);
+    if (found.problem)
+      return { lines: [say(words, 'dates.invalid')], listings: [], known: true, frame: frameOf(sought, []) };
+    if (found.total > 0 && found.items.length > 0) return foundDraft(words, { sought, found, input, relaxation });
+    if (found.total > 0) return { lines: [say(words, 'found.noMore')], listings: [], known: true };
+  }
+  return noneDraft(words, sought, asked);
+}
+
+/** The place that is asked for, where nothing is offered at a place of that name. */
+async function unknownPlace(context: ToolContext, { slots }: Sought): Promise<string | undefined> {
+  const { otherPlace } = slots;
+  if (otherPlace === undefined || slots.place) return undefined;
+  const { total } = await findListings.run(context, { words: otherPlace });
+  return total === 0 ? `${otherPlace[0]?.toUpperCase()}${otherPlace.slice(1)}` : undefined;
+}
+
+function noneDraft(words: Words, sought: Sought, asked: FindListingsInput): Draft {
+  const { place } = sought.slots;
+  const { place: _place, words: _words, ...anywhere } = asked;
+  const path = linkTo(words, searchPath(place?.county ? asked : anywhere));
+  const line = place ? say(words, 'none.place', { place: place.name, path }) : say(words, 'none.any', { path });
+  return { lines: [line], listings: [], known: true, frame: frameOf(sought, []) };
+}
+
+function foundDraft(
+  words: Words,
+  {
+    sought,
+    found,
+    input,
+    relaxation,
+  }: { sought: Sought; found: FoundListings; input: FindListingsInput; relaxation: Relaxation },
+): Draft {
+  const { items, total } = found;
+  const lines = [introOf(words, { sought, found, relaxation }), ...items.flatMap((item) => listingLines(words, item))];
+  if (total > items.length) lines.push(say(words, 'found.all', { path: linkTo(words, searchPath(input)) }));
+  const least = Math.min(...items.map(({ priceFrom }) => priceFrom));
+  return {
+    lines,
+    listings: items,
+    known: true,
+    frame: {
+      ...frameOf(
+        sought,
+        items.map(({ id }) => id),
+      ),
+      least,
+    },
+  };
+}
+
+/** What is cheaper in other places, where nothing is at the place itself. */
+const elsewhere = ({ place, ...asked }: FindListingsInput, { cheaperThan }: Sought): FindListingsInput | undefined =>
+  cheaperThan !== undefined && place !== undefined && asked.categories !== undefined ? asked : undefined;
+
+function introOf(
+  words: Words,
+  { sought, found, relaxation }: { sought: Sought; found: FoundListings; relaxation: Relaxation },
+): string {
+  const { slots, page = 1 } = sought;
+  const { total: count, where, county = '' } = found;
+  if (relaxation === 'words') return say(words, 'found.otherWords');
+  if (relaxation === 'elsewhere') return say(words, 'found.cheaperElsewhere', { place: slots.place?.name ?? '' });
+  if (relaxation === 'budget' && slots.wish === 'cheaper') return say(words, 'found.noCheaper');
+  if (relaxation === 'budget') return say(words, 'found.overBudget', { budget: budgetText(words, slots.budget) });
+  if (relaxation === 'facilities') {
+    const names = (slots.facilities ?? []).map((facility) => translate(words.lang, 'facilities', facility));
+    return say(words, 'found.withoutFacility', { facilities: names.join(', ') });
+  }
+  if (relaxation === 'days')
+    return say(words, 'found.otherDays', { dates: daysIn(words, slots.startDate ?? '', slots.endDate) });
+  if (page > 1) return say(words, 'found.more');
+  const place = slots.place?.name ?? '';
+  if (where === 'county') return say(words, 'found.county', { count, place, county });
+  return place ? say(words, 'found.place', { count, place }) : say(words, 'found.any', { count });
+}
+
+/** In the currency in which it was said. */
+const budgetText = ({ lang }: Words, budget: Budget | undefined): string =>
+  budget?.currency === 'KES'
+    ? formatKes(kes(Math.round(budget.most ?? 0)), lang)
+    : formatUsd(usd(centsFromDollars(budget?.most ?? 0)), lang);
+
+const dollarsOf = (amount: number, budget: Budget | undefined, { usdToKesRate }: Words): number =>
+  budget?.currency === 'KES' ? Math.floor((amount * 100) / usdToKesRate) / 100 : amount;
+
+/** The search as it was asked for. */
+function inputOf({ slots, words: sought, page, cheaperThan }: Sought, words: Words): FindListingsInput {
+  const { categories, place, startDate, guests, budget, facilities, wish } = slots;
+  const endDate = startDate && lastDay(slots, startDate);
+  const most = budget?.most === undefined ? undefined : dollarsOf(budget.most, budget, words);
+  const maxPrice = cheaperThan === undefined ? most : Math.max(0, cheaperThan - 0.01);
+  const minPrice = budget?.least === undefined ? undefined : dollarsOf(budget.least, budget, words);
+  return {
+    ...(sought && { words: sought }),
+    ...(categories && { categories: [...categories] as Category[] }),
+    ...(place && { place: place.name }),
+    ...(startDate && { startDate }),
+    ...(endDate && { endDate }),
+    ...(guests && guests <= 500 && { guests }),
+    ...(maxPrice !== undefined && { maxPrice }),
+    ...(minPrice !== undefined && { minPrice }),
+    ...(facilities && { facilities: [...facilities] }),
+    ...sortOf(wish),
+    ...(page && page > 1 && { page }),
+  };
+}
+
+/** The last day of a stay: as named, or so many nights after the first. */
+export function lastDay({ endDate, nights, days }: Slots, startDate: CalendarDate): CalendarDate | undefined {
+  if (endDate) return endDate;
+  if (nights) return addDays(startDate, Math.min(nights, 60));
+  return days ? addDays(startDate, Math.min(days, 60) - 1) : undefined;
+}
+
+function sortOf(wish: Slots['wish']): Pick<FindListingsInput, 'sort'> {
+  if (wish === 'cheapest' || wish === 'cheaper') return { sort: 'price_asc' };
+  if (wish === 'best' || wish === 'better') return { sort: 'rating' };
+  return wish === 'newest' ? { sort: 'newest' } : {};
+}
+
+/** The search with less asked; undefined where it would be the same. */
+function relaxed(asked: FindListingsInput, relaxation: Relaxation): FindListingsInput | undefined {
+  const { words, facilities, maxPrice, minPrice: _, startDate, endDate: _end, ...rest } = asked;
+  const dated = startDate ? { startDate, ...(asked.endDate && { endDate: asked.endDate }) } : {};
+  const priced = {
+    ...(maxPrice !== undefined && { maxPrice }),
+    ...(asked.minPrice !== undefined && { minPrice: asked.minPrice }),
+  };
+  if (relaxation === 'asked') return asked;
+  const narrowed = rest.categories !== undefined || rest.place !== undefined;
+  if (relaxation === 'words') {
+    return words && (narrowed || facilities)
+      ? { ...rest, ...dated, ...priced, ...(facilities && { facilities }) }
+      : undefined;
+  }
+  if (relaxation === 'facilities') return facilities && narrowed ? { ...rest, ...dated, ...priced } : undefined;
+  if (relaxation === 'budget')
+    return maxPrice !== undefined ? { ...rest, ...dated, ...(words && { words }), sort: 'price_asc' } : undefined;
+  return startDate ? { ...rest, ...priced, ...(words && { words }) } : undefined;
+}
+
+const frameOf = (sought: Sought, shown: string[]): Frame => ({
+  topic: 'find',
+  slots: sought.slots,
+  ...(sought.words && { words: sought.words }),
+  shown,
+  page: sought.page ?? 1,
+});
+
+/** The page of the search that shows the same. */
+function searchPath(input: FindListingsInput): string {
+  const { words, categories, place, startDate, endDate, guests, minPrice, maxPrice, sort } = input;
+  const values = {
+    q: words,
+    category: categories?.join(','),
+    location: place,
+    startDate,
+    endDate,
+    guests,
+    minPrice,
+    maxPrice,
+    sort,
+  };
+  const query = new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return query.size === 0 ? '/search' : `/search?${query}`;
+}

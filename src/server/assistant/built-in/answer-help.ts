@@ -1,0 +1,35 @@
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { ReadMessage } from '../understanding/read-message.ts';
+import { type Draft, linkTo, say, type Words } from './draft.ts';
+
+/** The longest part of an article in an answer; its page has the rest. */
+const longestPart = 700;
+
+/** Answers by the part of a help article that is most like the message, in its own words, and links the article. */
+export function answerHelp(
+  words: Words,
+  { article: slug, read, knowledge }: { article: string; read: ReadMessage; knowledge: Knowledge },
+): Draft | undefined {
+  const article = knowledge.article(slug);
+  if (!article) return undefined;
+  const part = knowledge.partFor(slug, read.words, words.lang) ?? article[words.lang].summary;
+  return {
+    lines: [shortened(part), say(words, 'help.more', { path: linkTo(words, `/help/${slug}`) })],
+    listings: [],
+    known: true,
+  };
+}
+
+/** Whole lines, as many as there is room for. */
+function shortened(text: string): string {
+  if (text.length <= longestPart) return text;
+  const lines = text.split('\n');
+  const kept: string[] = [];
+  let length = 0;
+  for (const line of lines) {
+    if (kept.length > 0 && length + line.length > longestPart) break;
+    kept.push(line);
+    length += line.length + 1;
+  }
+  return kept.join('\n').slice(0, longestPart * 2);
+}

@@ -1,0 +1,153 @@
+import { type CalendarDate, formatDate, formatInstant, today } from '#shared/dates.ts';
+import { getOwnPoints, listOwnBookings, type OwnBooking } from '../tools/own-bookings.ts';
+import type { ToolContext } from '../tools/tool.ts';
+import type { Topic } from '../understanding/topics.ts';
+import { amountIn, type Draft, daysIn, linkTo, peopleIn, say, type Words } from './draft.ts';
+
+/** What people ask about their own bookings. */
+type OwnTopic = Extract<Topic, `own${string}`>;
+
+export const isOwnTopic = (topic: Topic): topic is OwnTopic => topic.startsWith('own');
+
+/** How many bookings one answer names. */
+const bookingsShown = 3;
+
+interface Asked {
+  topic: OwnTopic;
+  /** The booking that the message names, such as BK-2026-001. */
+  reference?: string | undefined;
+}
+
+/**
+ * Answers about the bookings and points of the person who asks. It only says where the button is: what cannot be undone is done by the
+ * person alone.
+ * @returns undefined for visitors
+ */
+export async function answerOwn(
+  context: ToolContext,
+  words: Words,
+  { topic, reference }: Asked,
+): Promise<Draft | undefined> {
+  if (topic === 'ownPoints') return pointsDraft(context, words);
+  const all = await listOwnBookings.run(context, {});
+  if (!all) return undefined;
+  const path = linkTo(words, '/dashboard');
+  if (all.length === 0) return draft([say(words, 'own.none', { path: linkTo(words, '/services') })]);
+  const named = reference === undefined ? all : all.filter(({ bookingId }) => bookingId === reference);
+  if (named.length === 0) return draft([say(words, 'own.notFound', { reference: reference ?? '', path })]);
+  return draft(linesFor[topic](words, { bookings: named, day: today(context.app.clock), path }));
+}
+
+const draft = (lines: string[]): Draft => ({ lines, listings: [], known: true });
+
+interface Own {
+  bookings: readonly OwnBooking[];
+  day: CalendarDate;
+  /** Of the page with all of them. */
+  path: string;
+}
+
+const linesFor: { readonly [T in Exclude<OwnTopic, 'ownPoints'>]: (words: Words, own: Own) => string[] } = {
+  ownBookings: (words, { bookings, day, path }) => {
+    const shown = bookings.length === 1 ? bookings : soonestFirst(bookings.filter((one) => isAhead(one, day)));
+    if (shown.length === 0) return [say(words, 'own.noUpcoming', { path })];
+    return [
+      ...shown.slice(0, bookingsShown).flatMap((one) => bookingLines(words, one)),
+      ...allLine(words, shown, path),
+    ];
+  },
+  ownPayment: (words, { bookings, path }) => {
+    const open = soonestFirst(bookings.filter(({ status }) => status === 'pending'));
+    if (open.length === 0) return [say(words, 'own.paidAll'), say(words, 'own.all', { path })];
+    return [...open.slice(0, bookingsShown).flatMap((one) => paymentLines(words, one)), ...allLine(words, open, path)];
+  },
+  ownVoucher: (words, { bookings, day, path }) =>
+    eachOr(words, soonestFirst(bookings.filter((one) => one.status === 'confirmed' && isAhead(one, day))), {
+      key: 'own.voucher',
+      none: say(words, 'own.noVoucher', { path }),
+    }),
+  ownCancel: (words, { bookings, day, path }) =>
+    eachOr(words, soonestFirst(bookings.filter((one) => isOpen(one) && isAhead(one, day))), {
+      key: 'own.cancel',
+      none: say(words, 'own.noCancel', { path }),
+    }),
+  ownChange: (words, { bookings, day, path }) =>
+    eachOr(words, soonestFirst(bookings.filter((one) => isOpen(one) && isAhead(one, day))), {
+      key: 'own.change',
+      none: say(words, 'own.noUpcoming', { path }),
+    }),
+  ownRefund: (words, { bookings, path }) => {
+    const refunded = bookings.filter(({ moneyBack }) => moneyBack !== 'none').slice(0, bookingsShown);
+    if (refunded.length === 0) return [say(words, 'own.refund.none', { path })];
+    return refunded.map((one) =>
+      say(words, one.moneyBack === 'done' ? 'own.refund.done' : 'own.refund.on_its_way', valuesOf(words, one)),
+    );
+  },
+  ownReceipt: (words, { bookings, path }) =>
+    eachOr(words, bookings.filter(isPaid), { key: 'own.receipt', none: say(words, 'own.noReceipt', { path }) }),
+};
+
+const isOpen = ({ status }: OwnBooking) => status === 'pending' || status === 'confirmed';
+const isAhead = (booking: OwnBooking, day: CalendarDate) => isOpen(booking) && booking.endDate >= day;
+const isPaid = ({ paymentStatus }: OwnBooking) => paymentStatus !== 'pending' && paymentStatus !== 'failed';
+
+const soonestFirst = (bookings: readonly OwnBooking[]): OwnBooking[] =>
+  bookings.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
+
+function eachOr(
+  words: Words,
+  bookings: readonly OwnBooking[],
+  { key, none }: { key: 'own.voucher' | 'own.cancel' | 'own.change' | 'own.receipt'; none: string },
+): string[] {
+  if (bookings.length === 0) return [none];
+  return bookings.slice(0, bookingsShown).map((one) => say(words, key, valuesOf(words, one)));
+}
+
+const valuesOf = (words: Words, { bookingId: reference, title, startDate, endDate, path }: OwnBooking) => ({
+  ...{ reference, title, path: linkTo(words, path), dates: daysIn(words, startDate, endDate) },
+});
+
+const allLine = (words: Words, { length }: readonly OwnBooking[], path: string): string[] =>
+  length > bookingsShown ? [say(words, 'own.all', { path })] : [];
+
+function bookingLines(words: Words, booking: OwnBooking): string[] {
+  const { bookingId: reference, title, location: place, startDate, endDate, guests, path } = booking;
+  return [
+    say(words, 'own.booking', {
+      ...{ reference, title, place, dates: daysIn(words, startDate, endDate), people: peopleIn(words, guests) },
+      status: statusText(words, booking),
+    }),
+    linkTo(words, path),
+  ];
+}
+
+function paymentLines(words: Words, booking: OwnBooking): string[] {
+  const held = booking.holdEndsAt && booking.payable;
+  return [
+    ...bookingLines(words, booking),
+    ...(booking.payable ? [say(words, 'own.pay', { path: linkTo(words, `/payment/${booking.id}`) })] : []),
+    ...(held ? [say(words, 'own.held', { time: formatInstant(new Date(booking.holdEndsAt ?? ''), words.lang) })] : []),
+  ];
+}
+
+function statusText(words: Words, { status, approval, phoneRequest, payable, totalAmount }: OwnBooking): string {
+  if (status !== 'pending') return say(words, `own.status.${status}`);
+  if (phoneRequest) return say(words, 'own.status.phone');
+  if (approval === 'asked') return say(words, 'own.status.asked');
+  return payable
+    ? say(words, 'own.status.pending', { amount: amountIn(words, totalAmount) })
+    : say(words, 'own.status.closed');
+}
+
+async function pointsDraft(context: ToolContext, words: Words): Promise<Draft | undefined> {
+  const points = await getOwnPoints.run(context, {});
+  if (!points) return undefined;
+  const path = linkTo(words, '/dashboard/points');
+  if (points.balance === 0) return draft([say(words, 'own.points.none', { path })]);
+  const { balance, worth, lastDay } = points;
+  const date = lastDay && formatDate(lastDay as CalendarDate, words.lang);
+  return draft([
+    say(words, 'own.points', { points: balance, amount: amountIn(words, worth), path }),
+    ...(date ? [say(words, 'own.points.last', { date })] : []),
+  ]);
+}

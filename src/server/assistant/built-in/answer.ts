@@ -1,0 +1,169 @@
+import { getSettings } from '#server/settings/queries.ts';
+import { today } from '#shared/dates.ts';
+import type { Lang } from '#shared/languages.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { loadKnowledge } from '../knowledge/load-knowledge.ts';
+import type { ToolContext } from '../tools/tool.ts';
+import { messageReadMost, type ReadMessage, readMessage } from '../understanding/read-message.ts';
+import type { Subject } from '../understanding/subjects.ts';
+import type { Topic } from '../understanding/topics.ts';
+import { answerFind } from './answer-find.ts';
+import { answerHelp } from './answer-help.ts';
+import { answerListing } from './answer-listing.ts';
+import { answerOwn, isOwnTopic } from './answer-own.ts';
+import { type Draft, linkTo, say, type Words } from './draft.ts';
+import { type Frame, isFollowUp, mergedSlots } from './frame.ts';
+import { soughtWords } from './search-words.ts';
+
+/** A message and what went before. */
+interface Asked {
+  message: string;
+  frame: Frame | undefined;
+  /** The language of the page, for messages whose words tell none. */
+  pageLang: Lang;
+}
+
+/** Below this likeness a message is about nothing that we know. */
+const unlike = 0.3;
+/** From here on a message is about its nearest subject, even if it names places or kinds. */
+const alike = 0.42;
+
+/**
+ * Answers a message by the look-ups alone, without any outside service. It reads the message's slots, finds the subject that it is most like,
+ * asks the look-ups of that subject, and puts what they found into words.
+ */
+export async function answerBuiltIn(
+  { app, person }: Omit<ToolContext, 'lang'>,
+  asked: Asked,
+): Promise<Draft & { lang: Lang }> {
+  const [knowledge, settings] = await Promise.all([loadKnowledge(app), getSettings(app.readDb)]);
+  const read = readMessage(asked.message, { today: today(app.clock), places: knowledge.places });
+  const lang = read.lang ?? asked.pageLang;
+  const inShillings =
+    lang === 'sw' || read.slots.budget?.currency === 'KES' || asked.frame?.slots.budget?.currency === 'KES';
+  const words: Words = { lang, usdToKesRate: settings.usdToKesRate, inShillings };
+  const draft = await answerRead({ app, lang, person }, words, { read, frame: asked.frame, knowledge });
+  const contact = { phone: settings.supportPhone, email: settings.supportEmail };
+  const said = draft ?? unknownDraft(words, read, contact);
+  const tooLong = asked.message.length > messageReadMost ? [say(words, 'tooLong')] : [];
+  return { ...said, lines: [...tooLong, ...said.lines], lang };
+}
+
+interface Understood {
+  read: ReadMessage;
+  frame: Frame | undefined;
+  knowledge: Knowledge;
+}
+
+/** @returns undefined where it is not understood */
+async function answerRead(
+  context: ToolContext,
+  words: Words,
+  { read, frame, knowledge }: Understood,
+): Promise<Draft | undefined> {
+  const [nearest] = knowledge.subjects(read.words);
+  const likeness = nearest?.likeness ?? 0;
+  if (frame && isFollowUp(read, frame, likeness)) {
+    return answerFurther(context, words, { read, frame, topic: topicIn(nearest?.label, likeness) });
+  }
+  const subject = subjectOf(read, nearest && { subject: nearest.label, likeness });
+  if (!subject) return undefined;
+  if ('article' in subject) return answerHelp(words, { article: subject.article, read, knowledge });
+  return answerTopic(context, words, { topic: subject.topic, read, frame, knowledge });
+}
+
+const topicIn = (subject: Subject | undefined, likeness: number): Topic | undefined =>
+  subject && 'topic' in subject && likeness >= alike ? subject.topic : undefined;
+
+/** What a message is about: its nearest subject, or what its places and kinds look for. */
+function subjectOf(
+  { slots, words }: ReadMessage,
+  nearest: { subject: Subject; likeness: number } | undefined,
+): Subject | undefined {
+  if (nearest && nearest.likeness >= alike) return nearest.subject;
+  if (slots.categories || (slots.place && soughtWords(words) === undefined)) return { topic: 'find' };
+  if (nearest && nearest.likeness >= unlike) return nearest.subject;
+  return slots.place || slots.facilities || slots.budget ? { topic: 'find' } : undefined;
+}
+
+interface Topical extends Understood {
+  topic: Topic;
+}
+
+async function answerTopic(
+  context: ToolContext,
+  words: Words,
+  { topic, read, frame, knowledge }: Topical,
+): Promise<Draft | undefined> {
+  const { slots } = read;
+  const sought = { slots, words: soughtWords(read.words) };
+  if (isOwnTopic(topic)) {
+    const own = await answerOwn(context, words, { topic, reference: slots.reference });
+    return own ?? visitorDraft(words, { read, knowledge });
+  }
+  switch (topic) {
+    case 'find':
+      return answerFind(context, words, sought);
+    case 'price':
+    case 'free':
+    case 'details':
+      return answerListing(context, words, {
+        ...{ ...sought, topic, shown: frame?.shown ?? [] },
+        looksElsewhere: slots.place !== undefined || slots.categories !== undefined,
+      });
+    case 'greeting':
+    case 'thanks':
+    case 'abilities':
+      return plain(say(words, topic));
+    case 'person': {
+      const { supportPhone: phone, supportEmail: email } = await getSettings(context.app.readDb);
+      return plain(say(words, 'person', { phone, email }));
+    }
+  }
+}
+
+const plain = (...lines: string[]): Draft => ({ lines, listings: [], known: true });
+
+/** Visitors are told how it is done, where an article says so, and to sign in. */
+function visitorDraft(words: Words, { read, knowledge }: Pick<Understood, 'read' | 'knowledge'>): Draft {
+  const article = knowledge
+    .subjects(read.words)
+    .find(({ label, likeness }) => 'article' in label && likeness >= unlike)?.label;
+  const help =
+    article && 'article' in article ? answerHelp(words, { article: article.article, read, knowledge }) : undefined;
+  return plain(...(help?.lines ?? []), say(words, 'own.signIn', { path: linkTo(words, '/login') }));
+}
+
+/** What goes on about the listings of the last answer. */
+async function answerFurther(
+  context: ToolContext,
+  words: Words,
+  { read, frame, topic }: { read: ReadMessage; frame: Frame; topic: Topic | undefined },
+): Promise<Draft> {
+  const slots = mergedSlots(frame.slots, read.slots);
+  const said = soughtWords(read.words);
+  const isElsewhere = read.slots.place !== undefined || read.slots.categories !== undefined;
+  const sought = { slots, words: said ?? (isElsewhere ? undefined : frame.words) };
+  if (read.slots.wish === 'cheaper') {
+    const { budget: _, ...unlimited } = slots;
+    return answerFind(context, words, { ...sought, slots: unlimited, cheaperThan: frame.least });
+  }
+  if (read.slots.wish === 'more') return answerFind(context, words, { ...sought, page: frame.page + 1 });
+  if (read.slots.wish === 'nearby') return answerFind(context, words, sought);
+  const about = topic === 'price' || topic === 'free' || topic === 'details' ? topic : undefined;
+  const meansOne =
+    read.slots.ordinal !== undefined || (frame.shown.length === 1 && frame.topic !== 'find' && !isElsewhere);
+  const listingTopic = about ?? (frame.topic !== 'find' ? frame.topic : meansOne ? 'details' : undefined);
+  if (listingTopic === 'price' || listingTopic === 'free' || listingTopic === 'details') {
+    return answerListing(context, words, {
+      ...{ ...sought, topic: listingTopic, shown: frame.shown, looksElsewhere: isElsewhere },
+    });
+  }
+  return answerFind(context, words, sought);
+}
+
+/** What has a word of the catalogue in it is looked for; of everything else we say that we do not know. */
+function unknownDraft(words: Words, { tokens }: ReadMessage, contact: { phone: string; email: string }): Draft {
+  const line = tokens.length <= 2 ? say(words, 'unknown.unclear', contact) : say(words, 'unknown', contact);
+  return { lines: [line], listings: [], known: false };
+}

@@ -1,0 +1,54 @@
+import type { ReadMessage, Slots } from '../understanding/read-message.ts';
+import type { Topic } from '../understanding/topics.ts';
+
+/** What a conversation is about, by which a further message is understood. It is kept with the conversation, so it holds plain data only. */
+export interface Frame {
+  topic: Topic;
+  slots: Slots;
+  /** What of a message was looked for besides its slots, such as balloon. */
+  words?: string;
+  /** The ids of the listings of the last answer, in its order. */
+  shown: string[];
+  /** The page of the search that was shown last. */
+  page: number;
+  /** The lowest price of a unit among them, in dollars, than which something cheaper is looked for. */
+  least?: number;
+}
+
+/** Topics whose answers are about listings: of them a message such as “and for four people?” changes a part. */
+const aboutListings: ReadonlySet<Topic> = new Set(['find', 'price', 'free', 'details']);
+
+/** How a further message begins: and, what about; na, vipi kuhusu. */
+const goesOn = /^(?:and|or|but|what about|how about|ok(?:ay)?|so|also|na|au|lakini|vipi(?: kuhusu)?|je|sawa)\b/u;
+/** Which words refer to what was shown. */
+const refersBack = /\b(?:it|that|this|them|those|these|one|ones|there|hiyo|hii|ile|hizo|zile|hapo|huko|yake|zake)\b/u;
+
+/** Longer messages say by themselves what they want. */
+const shortMessage = 6;
+
+/**
+ * Whether a message goes on about what the frame holds: it says so, or is so short and so unlike anything that people ask that it means
+ * nothing by itself.
+ * @param likeness of its nearest subject
+ */
+export function isFollowUp({ words, tokens, slots }: ReadMessage, frame: Frame | undefined, likeness: number): boolean {
+  if (!frame || !aboutListings.has(frame.topic)) return false;
+  const text = tokens.join(' ');
+  if (slots.wish === 'cheaper' || slots.wish === 'better' || slots.wish === 'more' || slots.wish === 'nearby')
+    return words.length <= shortMessage;
+  if (slots.ordinal !== undefined) return true;
+  if (tokens.length > shortMessage + 4) return false;
+  const hasSlot = words.some((word) => word.startsWith('<'));
+  if (goesOn.test(text) && (hasSlot || tokens.length <= shortMessage)) return true;
+  if (refersBack.test(text)) return true;
+  return tokens.length <= shortMessage && hasSlot && likeness < 0.5;
+}
+
+/** The slots of a message that goes on: what it says takes the place of what was said. */
+export function mergedSlots(before: Slots, now: Slots): Slots {
+  const { wish: _wish, ordinal: _ordinal, ...kept } = before;
+  // Other days are another span; a new month or place says nothing about the old days.
+  const { startDate: _start, endDate: _end, month: _month, nights: _nights, days: _days, ...undated } = kept;
+  const redated = now.startDate !== undefined || now.month !== undefined;
+  return { ...(redated ? undated : kept), ...now };
+}

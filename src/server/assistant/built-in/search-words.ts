@@ -1,0 +1,28 @@
+import { normaliseText } from '#server/catalogue/search-text.ts';
+import { isCommonWord } from '../understanding/language.ts';
+import { isNumberWord } from '../understanding/numbers.ts';
+
+/** Words with which people ask for something, and that say nothing of what it is. */
+const askingWords: ReadonlySet<string> = new Set(
+  (
+    'show find search look looking see recommend suggest offer offers suggestion suggestions options option something anything thing things do visit go going travel ' +
+    'trip trips tour tours activity activities place places idea ideas plan good nice great fun interesting exciting beautiful amazing romantic special ' +
+    'around near nearby next today tomorrow available free open cost costs price prices rate rates charge expensive total per person people each day night ' +
+    'book booking reserve reservation hire rent included include includes details tell know more one ones us me kenya kenyan twende let lets ' +
+    'nitafutie tafuta onyesha nionyeshe pendekeza nipendekezee mapendekezo kitu vitu mambo nzuri mazuri vizuri zuri kizuri kutembelea tembelea kwenda kuona kufanya ' +
+    'safari ziara shughuli mahali sehemu bei gharama pesa shilingi dola kukodi kodi jumla maelezo nchini zilizo zenye yenye lenye chenye penye mna mnatoa mnayo'
+  ).split(' '),
+);
+
+/** The words of a text that may be in the title of what is looked for. */
+export function meaningfulWords(text: string): string[] {
+  return normaliseText(text)
+    .split(' ')
+    .filter((word) => word.length > 2 && !isCommonWord(word) && !askingWords.has(word) && !isNumberWord(word));
+}
+
+/** What a message looks for besides its slots; undefined where nothing is left. */
+export function soughtWords(words: readonly string[]): string | undefined {
+  const left = meaningfulWords(words.filter((word) => !word.startsWith('<')).join(' '));
+  return left.length === 0 ? undefined : left.slice(0, 6).join(' ');
+}

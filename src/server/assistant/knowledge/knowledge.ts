@@ -1,0 +1,67 @@
+import type { ArticleText } from '#server/help/text-queries.ts';
+import type { Lang } from '#shared/languages.ts';
+import type { Lexicon } from '../understanding/lexicon.ts';
+import { type Nearest, topicIndex } from '../understanding/nearest-topic.ts';
+import { type NamedPlace, placesByName } from '../understanding/places.ts';
+import { placeLexicon, readMessage } from '../understanding/read-message.ts';
+import { type Subject, someDay, subjectsWith } from '../understanding/subjects.ts';
+
+/** A help article in both languages. */
+type KnownArticle = Record<Lang, ArticleText> & { slug: string };
+
+/** What messages are compared with. It is built from the catalogue's places and the help articles, and asks nobody. */
+export interface Knowledge {
+  places: Lexicon<NamedPlace | null>;
+  /** What the words of a message are about, the most like first. */
+  subjects(words: readonly string[]): Nearest<Subject>[];
+  article(slug: string): KnownArticle | undefined;
+  /** The section of an article that is most like the words, with its heading; undefined where none is. */
+  partFor(slug: string, words: readonly string[], lang: Lang): string | undefined;
+}
+
+export function buildKnowledge(
+  offered: readonly { location: string; county: string }[],
+  articles: readonly KnownArticle[],
+): Knowledge {
+  const places = placeLexicon(placesByName(offered));
+  const wordsOf = (text: string) => readMessage(text, { today: someDay, places }).words;
+  const subjects = subjectsWith(
+    { places },
+    articles.map(({ slug, en, sw }) => ({ slug, questions: [...askedOf(en), ...askedOf(sw)] })),
+  );
+  const bySlug = new Map(articles.map((article) => [article.slug, article] as const));
+  const parts = new Map<string, (words: readonly string[]) => string | undefined>();
+  const partsOf = (slug: string, lang: Lang) => {
+    const key = `${lang}:${slug}`;
+    const known = parts.get(key) ?? partFinder(bySlug.get(slug)?.[lang].sections ?? [], wordsOf);
+    parts.set(key, known);
+    return known;
+  };
+  return {
+    places,
+    subjects,
+    article: (slug) => bySlug.get(slug),
+    partFor: (slug, words, lang) => partsOf(slug, lang)(words),
+  };
+}
+
+/** By what an article is found: its title, the questions that it answers and its headings. */
+const askedOf = ({ title, questions, sections }: ArticleText): string[] => [
+  title,
+  ...questions,
+  ...sections.flatMap(({ heading }) => heading || []),
+];
+
+/** Finds the section whose heading or text is most like the words; headings tell more than texts. */
+function partFinder(
+  sections: ArticleText['sections'],
+  wordsOf: (text: string) => readonly string[],
+): (words: readonly string[]) => string | undefined {
+  const index = topicIndex(
+    sections.flatMap((section) => [
+      ...(section.heading ? [{ label: section, words: wordsOf(section.heading) }] : []),
+      ...section.text.split('\n').map((line) => ({ label: section, words: wordsOf(line) })),
+    ]),
+  );
+  return (words) => index.nearest(words)[0]?.label.text ?? sections[0]?.text;
+}

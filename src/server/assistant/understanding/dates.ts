@@ -1,0 +1,149 @@
+import { addDays, addMonths, type CalendarDate, weekdayOf } from '#shared/dates.ts';
+import { parseTypedDate } from '#shared/typed-date.ts';
+
+/** The days that a message names. */
+export interface Days {
+  startDate?: CalendarDate;
+  /** The last day that was named, which for a stay is that of leaving. */
+  endDate?: CalendarDate;
+  /** A month without a day, 1 to 12. */
+  month?: number;
+}
+
+const months = 'january february march april may june july august september october november december'.split(' ');
+const monthsSw = 'januari februari machi aprili mei juni julai agosti septemba oktoba novemba desemba'.split(' ');
+const monthNumbers: ReadonlyMap<string, number> = new Map(
+  [months, monthsSw, months.map((name) => name.slice(0, 3)), ['', '', '', '', '', '', '', '', 'sept']].flatMap(
+    (names) => names.map((name, index) => [name, index + 1] as const),
+  ),
+);
+const monthName = [...monthNumbers.keys()]
+  .filter((name) => name !== '')
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+const ordinalMonths = 'kwanza pili tatu nne tano sita saba nane tisa kumi'.split(' ');
+
+/** Sunday is 0, as `weekdayOf` counts. */
+const weekdays: ReadonlyMap<string, number> = new Map(
+  [
+    'sunday monday tuesday wednesday thursday friday saturday'.split(' '),
+    'jumapili jumatatu jumanne jumatano alhamisi ijumaa jumamosi'.split(' '),
+  ].flatMap((names) => names.map((name, index) => [name, index] as const)),
+);
+const weekdayName = [...weekdays.keys()].join('|');
+
+const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const year = String.raw`(?:,? ?\d{4})?`;
+const fullDate = String.raw`(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|(?:tarehe )?${day} (?:of |ya )?(?:${monthName})\b${year}|(?:${monthName}) ${day}\b${year}|day after tomorrow|kesho kutwa|today|tomorrow|leo|kesho)`;
+const upTo = String.raw`(?: ?(?:-|–|to|until|till|and|hadi|mpaka|na) ?)`;
+
+const fromTo = new RegExp(`(?<first>${fullDate})${upTo}(?<last>${fullDate})`, 'u');
+/** 12 to 15 January, 12-15 Jan; January 12 to 15. */
+const daysOfMonth = new RegExp(
+  `(?:tarehe )?(?<first>${day})${upTo}(?:tarehe )?(?<last>${day}) (?:of |ya )?(?<month>${monthName})\\b(?<year>,? ?\\d{4})?`,
+  'u',
+);
+const monthFirst = new RegExp(
+  `\\b(?<month>${monthName}) (?<first>${day})${upTo}(?<last>${day})\\b(?<year>,? ?\\d{4})?`,
+  'u',
+);
+const oneDate = new RegExp(`(?<![\\d-])(?<first>${fullDate})`, 'u');
+const onWeekday = new RegExp(
+  `\\b(?:(?:next|this|on|coming|siku ya) )?(?<weekday>${weekdayName})\\b(?: ijayo| hii)?`,
+  'u',
+);
+const weekend =
+  /\b(?:(?<next>next weekend|(?:wikendi|wikiendi|mwisho wa wiki|wikendi) ijayo)|(?:this |the )?weekend|wikendi(?: hii)?|wikiendi|mwisho wa wiki(?: hii)?)\b/u;
+const nextWeek = /\b(?:next week|wiki ijayo|juma lijalo)\b/u;
+const inMonth = new RegExp(
+  `\\b(?:in|during|around|for|mwezi wa|mwezi|mnamo|late|early|mid|next|kwa)[- ](?<month>${monthName})\\b|\\b(?<alone>${monthName})\\b(?! \\d)|\\bmwezi wa (?<ordinal>${ordinalMonths.join('|')})\\b`,
+  'u',
+);
+
+/** `may` and `mar` alone are mostly other words. */
+const doubtful: ReadonlySet<string> = new Set([
+  'may',
+  'mar',
+  'sep',
+  'dec',
+  'oct',
+  'nov',
+  'jan',
+  'feb',
+  'apr',
+  'jun',
+  'jul',
+  'aug',
+]);
+
+/**
+ * The days of a message, and the message with them replaced by ` mark `.
+ * @param text lower case, with its punctuation
+ */
+export function readDays(text: string, mark: string, today: CalendarDate): { days: Days; rest: string } {
+  for (const read of readers) {
+    const found = read(text, today);
+    if (found) return { days: found.days, rest: text.replace(found.matched, ` ${mark} `) };
+  }
+  return { days: {}, rest: text };
+}
+
+interface Found {
+  days: Days;
+  matched: string;
+}
+type Reader = (text: string, today: CalendarDate) => Found | undefined;
+
+/** A reader of what a shape matches; undefined where that is no day that exists. */
+const reader =
+  (
+    shape: RegExp,
+    daysOf: (groups: Record<string, string | undefined>, today: CalendarDate) => Days | undefined,
+  ): Reader =>
+  (text, today) => {
+    const found = shape.exec(text);
+    const days = found && daysOf(found.groups ?? {}, today);
+    return days ? { days, matched: found[0] } : undefined;
+  };
+
+const readers: Reader[] = [
+  reader(fromTo, ({ first, last }, today) => spanOf(typed(first, today), typed(last, today))),
+  reader(daysOfMonth, monthSpan),
+  reader(monthFirst, monthSpan),
+  reader(oneDate, ({ first }, today) => spanOf(typed(first, today), undefined)),
+  reader(weekend, ({ next }, today) => {
+    const saturday = addDays(comingDay(today, 6), next === undefined ? 0 : 7);
+    return { startDate: saturday, endDate: addDays(saturday, 1) };
+  }),
+  reader(nextWeek, (_, today) => ({ startDate: comingDay(addDays(today, 1), 1) })),
+  reader(onWeekday, ({ weekday = '' }, today) => ({
+    startDate: comingDay(addDays(today, 1), weekdays.get(weekday) ?? 0),
+  })),
+  reader(inMonth, ({ month, alone, ordinal }) => {
+    if (ordinal !== undefined) return { month: ordinalMonths.indexOf(ordinal) + 1 };
+    if (alone !== undefined && doubtful.has(alone)) return undefined;
+    const number = monthNumbers.get(month ?? alone ?? '');
+    return number === undefined ? undefined : { month: number };
+  }),
+];
+
+function monthSpan({ first, last, month, year = '' }: Record<string, string | undefined>, today: CalendarDate) {
+  const dateOf = (day: string | undefined) => typed(`${day} ${month}${year.replace(',', '')}`, today);
+  return spanOf(dateOf(first), dateOf(last));
+}
+
+function typed(text: string | undefined, today: CalendarDate): CalendarDate | undefined {
+  if (text === 'day after tomorrow') return addDays(today, 2);
+  return parseTypedDate((text ?? '').replace(/^tarehe /, '').replace(/ (?:of|ya) /, ' '), today);
+}
+
+/** A last day before the first one is meant in the next year. */
+function spanOf(first: CalendarDate | undefined, last: CalendarDate | undefined): Days | undefined {
+  if (!first) return undefined;
+  if (!last) return { startDate: first };
+  return { startDate: first, endDate: last < first ? addMonths(last, 12) : last };
+}
+
+/** The next such weekday from a day on, that day itself included. */
+const comingDay = (from: CalendarDate, weekday: number): CalendarDate =>
+  addDays(from, (weekday - weekdayOf(from) + 7) % 7);

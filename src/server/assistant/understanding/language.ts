@@ -1,0 +1,51 @@
+import type { Lang } from '#shared/languages.ts';
+
+/** Frequent words that belong to one of the languages alone. */
+const common: { readonly [L in Lang]: ReadonlySet<string> } = {
+  en: new Set(
+    (
+      'the a an and or of in on at to for from with without by is are was were be been do does did can could will would should may must ' +
+      'i you he she it we they me my your our their this that these those what which who where when why how much many any some no not ' +
+      'please thanks thank hello hi hey good there about have has had get got want need like show find tell give help book booking pay payment ' +
+      'price cost cheap cheaper best more people person night nights day days trip trips if near free available only yes'
+    ).split(' '),
+  ),
+  sw: new Set(
+    (
+      'ya wa na la kwa katika cha za vya pa ni au kutoka hadi je nini gani nani wapi lini vipi ngapi kiasi bei yangu yako langu lako zangu wangu ' +
+      'changu mimi wewe sisi nyinyi wao hii hiyo huyu hizo hizi kuna kwenda niko nina nataka ningependa tafadhali asante habari mambo shikamoo jambo hujambo ' +
+      'nafasi marejesho kulipa lipa malipo ghairi kughairi weka kuweka tafuta onyesha nionyeshe nipe naomba saidia msaada hoteli chakula usafiri ' +
+      'watu siku usiku leo kesho sana pia lakini kama bila hapana ndiyo ndio gharama nafuu rahisi pesa watoto mwezi wiki karibu nitapata naweza unaweza ' +
+      'inagharimu nahitaji tunataka tunahitaji tuko kufanya gani vizuri zaidi sasa bado'
+    ).split(' '),
+  ),
+};
+
+/** Words of both languages that a question about anything may have. */
+export const functionWords: ReadonlySet<string> = new Set(
+  (
+    'the a an and or of in on at to for from with by is are was be been do does did can could will would should may i you he she it we they me my our your ' +
+    'this that these there what which who where when why how much many some any please about have has get got want need like ' +
+    'ya wa na la kwa katika cha za vya pa ni au kutoka hadi je nini gani nani wapi lini vipi ngapi kiasi hii hiyo hizo kuna nina nataka ningependa tafadhali naomba niko tuko ' +
+    'naweza unaweza nahitaji tunataka pia lakini kama sana'
+  ).split(' '),
+);
+
+/** Whether a word is so frequent in one of the languages that it is never a misspelt other one. */
+export const isCommonWord = (word: string): boolean =>
+  common.en.has(word) || common.sw.has(word) || verbBeginnings.test(word);
+
+/** Beginnings of Kiswahili verbs, of which almost no English word has one. */
+const verbBeginnings =
+  /^(?:ni(?:na|ta|li|me|we)|tu(?:na|ta|li|me)|una|uta|wana|wata|ina|ita|ana|ata|sija|siwezi|haku|hawa|kuna|zina|yana|mna|mta)[a-z]{2,}/;
+
+/**
+ * The language in which a message is written; undefined where nothing tells.
+ * @param tokens as `normaliseText` writes them
+ */
+export function languageOf(tokens: readonly string[]): Lang | undefined {
+  const english = tokens.filter((token) => common.en.has(token)).length;
+  const swahili = tokens.filter((token) => common.sw.has(token) || verbBeginnings.test(token)).length;
+  if (english === swahili) return undefined;
+  return english > swahili ? 'en' : 'sw';
+}

@@ -1,0 +1,91 @@
+import { functionWords } from './language.ts';
+
+/**
+ * Which of many examples a message is most like: the cosine of their words, pairs of words and parts of words, each weighted by how
+ * few examples have it. No model and no training: `nearest` says which example decided, so that whoever reads a wrong answer can
+ * see why, and add an example.
+ */
+
+/** Something that is said, and what it is about. */
+export interface Example<T> {
+  label: T;
+  words: readonly string[];
+}
+
+export interface Nearest<T> {
+  label: T;
+  /** 0 to 1: how alike they are. */
+  likeness: number;
+  /** The words of the example that decided. */
+  example: string;
+}
+
+interface Weighed<T> extends Example<T> {
+  vector: ReadonlyMap<string, number>;
+}
+
+interface TopicIndex<T> {
+  /** Each label with its nearest example, the most like first; those that share nothing are left out. */
+  nearest(words: readonly string[]): Nearest<T>[];
+}
+
+const weights = { word: 1, pair: 0.7, part: 0.3 } as const;
+/** How much a word counts that questions about anything have. */
+const functionWordWeight = 0.25;
+const partLength = 4;
+
+/** Builds the index once; asking it reads every example. */
+export function topicIndex<T>(examples: readonly Example<T>[]): TopicIndex<T> {
+  const featured = examples.map((example) => ({ ...example, features: featuresOf(example.words) }));
+  const seen = new Map<string, number>();
+  for (const { features } of featured) for (const name of features.keys()) seen.set(name, (seen.get(name) ?? 0) + 1);
+  /** Rare features tell most; one that no example has tells how much of a message is unknown. */
+  const rarity = (name: string) => Math.log(1 + examples.length / (seen.get(name) ?? 0.5));
+  const weighed: Weighed<T>[] = featured.map(({ features, ...example }) => ({
+    ...example,
+    vector: unitVector(features, rarity),
+  }));
+  return {
+    nearest(words) {
+      const asked = unitVector(featuresOf(words), rarity);
+      const best = new Map<T, Nearest<T>>();
+      for (const { label, words: said, vector } of weighed) {
+        const likeness = product(asked, vector);
+        if (likeness > (best.get(label)?.likeness ?? 0)) best.set(label, { label, likeness, example: said.join(' ') });
+      }
+      return [...best.values()].toSorted((a, b) => b.likeness - a.likeness);
+    },
+  };
+}
+
+function featuresOf(words: readonly string[]): Map<string, number> {
+  const features = new Map<string, number>();
+  const add = (name: string, weight: number) => features.set(name, Math.max(weight, features.get(name) ?? 0));
+  const meaning = (word: string) => (functionWords.has(word) ? functionWordWeight : 1);
+  words.forEach((word, index) => {
+    add(`word ${word}`, weights.word * meaning(word));
+    const next = words[index + 1];
+    if (next !== undefined) add(`pair ${word} ${next}`, weights.pair * Math.max(meaning(word), meaning(next)));
+    if (!word.startsWith('<')) for (const part of partsOf(word)) add(`part ${part}`, weights.part * meaning(word));
+  });
+  return features;
+}
+
+/** All runs of four letters, its beginning and end marked, so that kulipa, ninalipa and malipo share some. */
+function partsOf(word: string): string[] {
+  const marked = `^${word}$`;
+  const count = marked.length - partLength + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, at) => marked.slice(at, at + partLength));
+}
+
+function unitVector(features: ReadonlyMap<string, number>, rarity: (name: string) => number): Map<string, number> {
+  const vector = new Map([...features].map(([name, weight]) => [name, weight * rarity(name)] as const));
+  const length = Math.hypot(...vector.values());
+  return length === 0 ? vector : new Map([...vector].map(([name, value]) => [name, value / length] as const));
+}
+
+function product(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const [name, value] of one) sum += value * (other.get(name) ?? 0);
+  return sum;
+}

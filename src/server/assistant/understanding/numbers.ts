@@ -1,0 +1,30 @@
+/** Numbers as words, in English and Kiswahili; people are counted with a prefix in Kiswahili (watu wawili). */
+const numberWords: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{
+      one: 1,
+      two: 2,
+      three: 3,
+      four: 4,
+      five: 5,
+      six: 6,
+      seven: 7,
+      eight: 8,
+      nine: 9,
+      ten: 10,
+      eleven: 11,
+      twelve: 12,
+    },
+    ...{ moja: 1, mmoja: 1, mbili: 2, wawili: 2, tatu: 3, watatu: 3, nne: 4, wanne: 4, tano: 5, watano: 5, sita: 6 },
+    ...{ saba: 7, nane: 8, wanane: 8, tisa: 9, kumi: 10 },
+  }),
+);
+
+/** Alternatives of a regular expression that match a number, in digits or as a word. */
+export const aNumber = `(?:\\d{1,3}|${[...numberWords.keys()].join('|')})`;
+
+/** @param text what `aNumber` matched */
+export const numberOf = (text: string): number => numberWords.get(text) ?? Number(text);
+
+/** Whether a word is a number. */
+export const isNumberWord = (word: string): boolean => numberWords.has(word) || /^\d+$/.test(word);

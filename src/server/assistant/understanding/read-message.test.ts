@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stayCategories } from '#shared/categories.ts';
+import type { CalendarDate } from '#shared/dates.ts';
+import { placesByName } from './places.ts';
+import { placeLexicon, readMessage, type Slots } from './read-message.ts';
+
+/** A Monday. */
+const today = '2026-11-30' as CalendarDate;
+const offered = [
+  { location: 'Diani', county: 'Kwale' },
+  { location: 'Westlands, Nairobi', county: 'Nairobi City' },
+];
+const context = { today, places: placeLexicon(placesByName(offered)) };
+const read = (message: string) => readMessage(message, context);
+
+const mara = { name: 'Maasai Mara', county: 'Narok' };
+const diani = { name: 'Diani', county: 'Kwale' };
+const nairobi = { name: 'Nairobi', county: 'Nairobi City' };
+
+test.each<[string, Partial<Slots>]>([
+  ['safari in the masai maara', { categories: ['safari'], place: mara }],
+  ['Hoteli Diani', { categories: ['hotels'], place: diani }],
+  ['a flat in westlands', { categories: ['airbnb'], place: { name: 'Westlands', county: 'Nairobi City' } }],
+  ['somewhere to sleep in Nairoby', { categories: [...stayCategories], place: nairobi }],
+  ['a hotel with a pool near the beach in Diani', { categories: ['hotels'], facilities: ['pool'], place: diani }],
+  ['kodi gari Nairobi yenye dereva', { categories: ['car'], facilities: ['driver'], place: nairobi }],
+  ['nimelipa mara mbili', {}],
+  ['a hotel in paris', { categories: ['hotels'], otherPlace: 'paris' }],
+  ['under $200', { budget: { most: 200, currency: 'USD' } }],
+  ['chini ya shilingi 8,000', { budget: { most: 8_000, currency: 'KES' } }],
+  ['less than 5k', { budget: { most: 5_000, currency: 'KES' } }],
+  ['bajeti yangu ni elfu tano', { budget: { most: 5_000, currency: 'KES' } }],
+  ['more than 100 dollars', { budget: { least: 100, currency: 'USD' } }],
+  ['KES 12,500', { budget: { most: 12_500, currency: 'KES' } }],
+  ['for 4 people', { guests: 4 }],
+  ['2 adults and 3 kids', { guests: 5, children: true }],
+  ['watu wanne', { guests: 4 }],
+  ['familia ya watu watano', { guests: 5 }],
+  ['a couple', { guests: 2 }],
+  ['peke yangu', { guests: 1 }],
+  ['for 3 nights', { nights: 3 }],
+  ['siku tatu', { days: 3 }],
+  ['two weeks', { days: 14 }],
+  ['on 24 December', { startDate: '2026-12-24' as CalendarDate }],
+  ['tarehe 5 januari', { startDate: '2027-01-05' as CalendarDate }],
+  ['kesho', { startDate: '2026-12-01' as CalendarDate }],
+  ['12-15 Jan', { startDate: '2027-01-12' as CalendarDate, endDate: '2027-01-15' as CalendarDate }],
+  ['30 december to 2 january', { startDate: '2026-12-30' as CalendarDate, endDate: '2027-01-02' as CalendarDate }],
+  ['from 2027-02-10 to 2027-02-12', { startDate: '2027-02-10' as CalendarDate, endDate: '2027-02-12' as CalendarDate }],
+  ['wikendi hii', { startDate: '2026-12-05' as CalendarDate, endDate: '2026-12-06' as CalendarDate }],
+  ['next weekend', { startDate: '2026-12-12' as CalendarDate, endDate: '2026-12-13' as CalendarDate }],
+  ['on friday', { startDate: '2026-12-04' as CalendarDate }],
+  ['on monday', { startDate: '2026-12-07' as CalendarDate }],
+  ['mwezi wa saba', { month: 7 }],
+  ['in August', { month: 8 }],
+  ['the second one', { ordinal: 1 }],
+  ['ya mwisho', { ordinal: -1 }],
+  ['cheaper?', { wish: 'cheaper' }],
+  ['bei nafuu', { wish: 'cheapest' }],
+  ['bk 2026-014', { reference: 'BK-2026-014' }],
+  ['may I pay later', {}],
+])('reads “%s”', (message, slots) => {
+  expect(read(message).slots).toEqual(slots);
+});
+
+test.each([
+  ['how much is it', 'en'],
+  ['ni bei gani', 'sw'],
+  ['nitalipaje', 'sw'],
+  ['BK-2026-014', undefined],
+  ['safari amboseli', undefined],
+])('the language of “%s” is %s', (message, lang) => {
+  expect(read(message).lang).toBe(lang);
+});
+
+test('a slot stands as a mark among the words', () => {
+  expect(read('Je, kuna hoteli Diani kesho ya watu wawili?').words.join(' ')).toBe(
+    'je kuna <kind> <place> <date> ya <people>',
+  );
+});
+
+test('reads whatever is typed, and no more than its beginning', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 2_000 }), fc.lorem({ maxCount: 60 })), (message) => {
+      const { slots, words } = read(message);
+      expect(words.join(' ').length).toBeLessThan(2_000);
+      if (slots.startDate && slots.endDate) expect(slots.endDate >= slots.startDate).toBe(true);
+      if (slots.guests !== undefined) expect(slots.guests).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

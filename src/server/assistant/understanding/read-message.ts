@@ -1,0 +1,169 @@
+import { normaliseText } from '#server/catalogue/search-text.ts';
+import { type Category, categoryFacts } from '#shared/categories.ts';
+import type { CalendarDate } from '#shared/dates.ts';
+import type { Sought } from '#shared/facts.ts';
+import type { Lang } from '#shared/languages.ts';
+import { type Days, readDays } from './dates.ts';
+import { type Party, readParty } from './guests.ts';
+import { categoriesByPhrase, facilityByPhrase, ordinalByPhrase, type Wish, wishByPhrase } from './kinds.ts';
+import { isCommonWord, languageOf } from './language.ts';
+import { type Lexicon, lexiconOf, type Match } from './lexicon.ts';
+import { type Budget, readBudget } from './money.ts';
+import type { NamedPlace } from './places.ts';
+
+/** What a message says in places, kinds, days, numbers and money, whatever it asks. */
+export interface Slots extends Days, Party {
+  categories?: readonly Category[];
+  place?: NamedPlace;
+  /** A word that stands where a place would, and is none that we know. */
+  otherPlace?: string;
+  budget?: Budget;
+  facilities?: readonly Sought[];
+  wish?: Wish;
+  /** Which of the listings that were shown last. */
+  ordinal?: number;
+  /** A booking's reference, as BK-2026-001. */
+  reference?: string;
+}
+
+/** A message as it is understood, before anybody decides what it asks for. */
+export interface ReadMessage {
+  slots: Slots;
+  /** Its words, with a mark such as `<place>` for each slot. */
+  words: readonly string[];
+  /** Its words as they were written, normalised. */
+  tokens: readonly string[];
+  /** Undefined where its words do not tell. */
+  lang: Lang | undefined;
+}
+
+/** What reading depends on besides the message. */
+export interface ReadingContext {
+  today: CalendarDate;
+  places: Lexicon<NamedPlace | null>;
+}
+
+/** The longest message of which more than its beginning is read. */
+export const messageReadMost = 500;
+
+const kinds = lexiconOf(categoriesByPhrase, isCommonWord);
+const facilities = lexiconOf(facilityByPhrase, isCommonWord);
+/** Their words are so frequent that every one must be written as it is. */
+const wishes = lexiconOf(wishByPhrase, () => true);
+const ordinals = lexiconOf(ordinalByPhrase, () => true);
+
+const phraseWords = new Set([kinds, facilities, wishes, ordinals].flatMap(({ words }) => [...words]));
+
+/** Places as messages name them; of what has another meaning no word is a misspelt place. */
+export const placeLexicon = (places: ReadonlyMap<string, NamedPlace | null>): Lexicon<NamedPlace | null> =>
+  lexiconOf(places, (word) => phraseWords.has(word) || isCommonWord(word));
+
+const marks = {
+  money: 'xmoneyx',
+  date: 'xdatex',
+  people: 'xpeoplex',
+  length: 'xlengthx',
+  reference: 'xreferencex',
+} as const;
+const shown: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(marks).map(([name, mark]) => [mark, `<${name}>`]),
+);
+
+/** Reads the slots of a message. It asks nobody and never fails. */
+export function readMessage(message: string, { today, places }: ReadingContext): ReadMessage {
+  const lower = message.slice(0, messageReadMost).normalize('NFKC').toLowerCase();
+  const tokens = normaliseText(lower).split(' ').filter(Boolean);
+  const reference = referenceIn(lower);
+  const money = readBudget(reference ? lower.replace(reference.written, ` ${marks.reference} `) : lower, marks.money);
+  const dated = readDays(money.rest, marks.date, today);
+  const plain = dated.rest.replace(/[^\p{L}\p{N}' -]+/gu, ' ').replace(/\s+/g, ' ');
+  const counted = readParty(plain, marks);
+  const words = normaliseText(counted.rest)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => shown[word] ?? word);
+  const found = readPhrases(words, places);
+  return {
+    slots: {
+      ...dated.days,
+      ...counted.party,
+      ...found.slots,
+      ...(money.budget && { budget: money.budget }),
+      ...(reference && { reference: reference.reference }),
+    },
+    words: found.words,
+    tokens,
+    lang: languageOf(tokens),
+  };
+}
+
+function referenceIn(text: string): { written: string; reference: string } | undefined {
+  const [written, year, number] = /\bbk[-\s]?(20\d{2})[-\s]?(\d{3,12})\b/u.exec(text) ?? [];
+  return written && year && number ? { written, reference: `BK-${year}-${number}` } : undefined;
+}
+
+/** The phrases of a message in the order in which they are looked for: what a place is called is nothing else. */
+function readPhrases(words: string[], places: Lexicon<NamedPlace | null>): { slots: Slots; words: string[] } {
+  const slots: Slots = {};
+  let rest = words;
+  const take = <T>(lexicon: Lexicon<T>, mark: string): T[] => {
+    const matches = lexicon.find(rest);
+    rest = replaced(rest, matches, mark);
+    return matches.map(({ value }) => value);
+  };
+  const [ordinal] = take(ordinals, '<ordinal>');
+  if (ordinal !== undefined) slots.ordinal = ordinal;
+  const named = places.find(rest);
+  const place = named.find(({ value }) => value !== null)?.value;
+  rest = replaced(
+    rest,
+    named.filter(({ value }) => value !== null),
+    '<place>',
+  );
+  if (place) slots.place = place;
+  const sought = take(facilities, '<facility>');
+  if (sought.length > 0) slots.facilities = [...new Set(sought)];
+  const wish = take(wishes, '<wish>').at(-1);
+  if (wish) slots.wish = wish;
+  const categories = take(kinds, '<kind>');
+  if (categories.length > 0) slots.categories = narrowest(categories);
+  const other = slots.place ? undefined : otherPlaceIn(rest);
+  if (other) slots.otherPlace = other;
+  return { slots, words: rest };
+}
+
+const beforePlaces: ReadonlySet<string> = new Set('in at to near around from visit huko mjini kule'.split(' '));
+
+/** The word behind one that stands before places, unless it is a frequent word or a mark. */
+function otherPlaceIn(words: readonly string[]): string | undefined {
+  const before = (at: number) => words[at - 1] ?? '';
+  const follows = (at: number) =>
+    beforePlaces.has(before(at)) || (before(at) === 'the' && beforePlaces.has(before(at - 1)));
+  return words.find((word, at) => isUnusual(word) && follows(at));
+}
+
+const isUnusual = (word: string) =>
+  word.length > 3 && !word.startsWith('<') && !/\d/.test(word) && !isCommonWord(word) && !phraseWords.has(word);
+
+/**
+ * Of “a hotel with breakfast near the beach” the hotel: where to sleep, eat or drive before what to do, which is as often a place;
+ * then the kind of fewest categories, and of several such kinds all.
+ */
+function narrowest(kinds: readonly (readonly Category[])[]): Category[] {
+  const isExperience = (categories: readonly Category[]) =>
+    categories.every((category) => categoryFacts(category).group === 'experience');
+  const others = kinds.filter((categories) => !isExperience(categories));
+  const meant = others.length > 0 ? others : kinds;
+  const fewest = Math.min(...meant.map(({ length }) => length));
+  return [...new Set(meant.filter(({ length }) => length === fewest).flat())];
+}
+
+function replaced<T>(words: readonly string[], matches: readonly Match<T>[], mark: string): string[] {
+  const result: string[] = [];
+  let at = 0;
+  for (const { from, to } of matches) {
+    result.push(...words.slice(at, from), mark);
+    at = to;
+  }
+  return [...result, ...words.slice(at)];
+}

@@ -1,0 +1,44 @@
+import type { CalendarDate } from '#shared/dates.ts';
+import { isCommonWord } from './language.ts';
+import { nearest } from './lexicon.ts';
+import { type Example, type Nearest, topicIndex } from './nearest-topic.ts';
+import { type ReadingContext, readMessage } from './read-message.ts';
+import { type Topic, topicExamples } from './topics.ts';
+
+/** A help article by the questions that it answers, in any language. */
+interface AnsweredQuestions {
+  slug: string;
+  questions: readonly string[];
+}
+
+/** What a message may be about: a topic of ours, or a help article. */
+export type Subject = { topic: Topic } | { article: string };
+
+/** Any day, since examples are compared by the mark that stands for their dates. */
+export const someDay = '2026-01-01' as CalendarDate;
+
+/**
+ * Finds what messages are about.
+ * @param places those of the messages, so that the same words are places in examples and messages
+ * @returns for the words of a message the subjects, the most like first
+ */
+export function subjectsWith(
+  { places }: Pick<ReadingContext, 'places'>,
+  articles: readonly AnsweredQuestions[],
+): (words: readonly string[]) => Nearest<Subject>[] {
+  const wordsOf = (said: string) => readMessage(said, { today: someDay, places }).words;
+  const examples: Example<Subject>[] = [
+    ...Object.entries(topicExamples).flatMap(([topic, { en, sw }]) => {
+      const label = { topic: topic as Topic };
+      return `${en} | ${sw}`.split(' | ').map((said) => ({ label, words: wordsOf(said) }));
+    }),
+    ...articles.flatMap(({ slug, questions }) => {
+      const label = { article: slug };
+      return questions.map((said) => ({ label, words: wordsOf(said) }));
+    }),
+  ];
+  const index = topicIndex(examples);
+  const known = new Set(examples.flatMap(({ words }) => [...words]));
+  const corrected = (word: string) => (known.has(word) || isCommonWord(word) ? word : (nearest(word, known) ?? word));
+  return (words) => index.nearest(words.map(corrected));
+}

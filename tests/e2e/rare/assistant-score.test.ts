@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { today } from '#shared/dates.ts';
+import { askerAt, judgingAt } from '#tests/assistant/ask-site.ts';
+import { ownQuestions } from '#tests/assistant/own-questions.ts';
+import type { AssistantQuestion } from '#tests/assistant/question.ts';
+import { type Score, scoreOf } from '#tests/assistant/score.ts';
+import { unseenQuestions } from '#tests/assistant/unseen-questions.ts';
+import { test } from '../support/test.ts';
+
+/** The score is printed, whatever it is; what was missed only where the assistant's author may read it. */
+async function askAll(origin: string, name: string, questions: readonly AssistantQuestion[]): Promise<Score> {
+  const now = today({ now: () => new Date() });
+  const judging = await judgingAt(origin);
+  const score = await scoreOf(questions, { ...judging, ask: askerAt(origin), today: now });
+  process.stdout.write(`${name}: ${score.right} of ${score.of}\n`);
+  return score;
+}
+
+test('the assistant answers at least 95 of 100 of the questions with which it was made', async ({ site }) => {
+  const { right, of, missed } = await askAll(site.origin, 'own questions', ownQuestions);
+  expect(missed.filter((_, index) => index >= of * 0.05)).toEqual([]);
+  expect(right / of).toBeGreaterThanOrEqual(0.95);
+}, 600_000);
+
+test('the assistant invents no price and no link where it was not made for a question', async ({ site }) => {
+  const { invented } = await askAll(site.origin, 'unseen questions', unseenQuestions);
+  expect(invented).toBe(0);
+}, 600_000);
