@@ -27,13 +27,11 @@ export async function listArticleTexts(db: DbOrTx): Promise<(Record<Lang, Articl
   const [english, swahili] = [await getHelpValues(db, 'en'), await getHelpValues(db, 'sw')];
   return rows.map((row) => ({
     slug: row.slug,
-    en: textOf(
-      { title: row.titleEn, summary: row.summaryEn, body: row.bodyEn, questions: row.questionsEn },
-      (text) => fillPlaceholders(text, english),
+    en: textOf({ title: row.titleEn, summary: row.summaryEn, body: row.bodyEn, questions: row.questionsEn }, (text) =>
+      fillPlaceholders(text, english),
     ),
-    sw: textOf(
-      { title: row.titleSw, summary: row.summarySw, body: row.bodySw, questions: row.questionsSw },
-      (text) => fillPlaceholders(text, swahili),
+    sw: textOf({ title: row.titleSw, summary: row.summarySw, body: row.bodySw, questions: row.questionsSw }, (text) =>
+      fillPlaceholders(text, swahili),
     ),
   }));
 }
