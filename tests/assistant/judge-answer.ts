@@ -13,7 +13,7 @@ export interface ListingRow {
 }
 
 /** What the product says when it is asked itself. */
-export interface Quoted {
+interface Quoted {
   total: number;
   hasRoom: boolean;
 }

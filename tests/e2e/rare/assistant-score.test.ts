@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { today } from '#shared/dates.ts';
-import { askerAt, judgingAt } from '#tests/assistant/ask-site.ts';
-import { ownQuestions } from '#tests/assistant/own-questions.ts';
-import type { AssistantQuestion } from '#tests/assistant/question.ts';
-import { type Score, scoreOf } from '#tests/assistant/score.ts';
-import { unseenQuestions } from '#tests/assistant/unseen-questions.ts';
+import { askerAt, judgingAt } from '../../assistant/ask-site.ts';
+import { ownQuestions } from '../../assistant/own-questions.ts';
+import type { AssistantQuestion } from '../../assistant/question.ts';
+import { type Score, scoreOf } from '../../assistant/score.ts';
+import { unseenQuestions } from '../../assistant/unseen-questions.ts';
 import { test } from '../support/test.ts';
 
 /** The score is printed, whatever it is; what was missed only where the assistant's author may read it. */
