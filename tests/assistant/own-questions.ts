@@ -17,6 +17,7 @@ const listings = (rest: Omit<Extract<Expected, { kind: 'listings' }>, 'kind'>): 
 const small: Expected = { kind: 'small' };
 const contact: Expected = { kind: 'contact' };
 const nothing: Expected = { kind: 'nothing' };
+const help = (...says: readonly (readonly string[])[]): Expected => ({ kind: 'help', says });
 const signIn: Expected = { kind: 'signIn' };
 const [stays, meals, transport] = [stayCategories, mealCategories, transportCategories];
 
@@ -86,6 +87,15 @@ export const ownQuestions: readonly AssistantQuestion[] = [
   en('what is 2+2', nothing),
   en('write me a poem about lions', nothing),
   sw('rais wa marekani ni nani', nothing),
+  // What help articles answer
+  en('How do I pay with M-Pesa?', help(['PIN'], ['/help/pay-by-mpesa'])),
+  sw('Ninalipaje kwa M-Pesa?', help(['PIN'], ['/sw/help/pay-by-mpesa'])),
+  en('do I need a visa for Kenya', help(['eTA'], ['/help/entry-and-health'])),
+  sw('nahitaji chanjo ya homa ya manjano?', help(['homa ya manjano'], ['/sw/help/entry-and-health'])),
+  en('what is the emergency number', help(['999', '112'])),
+  en('how do I become a host', help(['/help/become-a-host'])),
+  en('when is the wildebeest migration', help(['July'], ['/help/when-to-visit'])),
+  en('how long is a booking held', help(['60 minutes'])),
   // Small talk, and people
   en('hello', small),
   en('thank you so much', small),

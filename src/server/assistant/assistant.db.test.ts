@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookings } from '#server/bookings/tables.ts';
+import { addStarterArticles } from '#server/help/add-starter-articles.ts';
 import { tryLimits } from '#server/limits/tables.ts';
 import { chatLimits } from '#shared/chat-limits.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -237,4 +238,34 @@ test('what a person and the assistant said is part of their data, and ends with 
   const forgotten = { personId: person.id, email: '', noEmail: '', at: made.clock.now() };
   await transaction(app, (tx) => assistantOwnData.forget?.(tx, forgotten) ?? Promise.resolve());
   expect(await app.db.select().from(chatConversations).where(eq(chatConversations.personId, person.id))).toEqual([]);
+});
+
+test('answers by the section of a help article that fits, in the language of the question, and links it', async () => {
+  await made.app.db.delete(tryLimits);
+  // What is known of articles is at most a minute old.
+  const fresh = await createTestApp({ routes: [assistantRoutes] });
+  await addStarterArticles(fresh.app);
+  const ask = async (message: string): Promise<string> =>
+    (await fresh.fastify.inject({ method: 'POST', url: '/api/chat/message', payload: { message } })).json().response;
+  expect(await ask('do I need a visa for Kenya?')).toMatch(/eTA[\s\S]+\/help\/entry-and-health$/);
+  expect(await ask('ninalipaje kwa mpesa?')).toMatch(/M-Pesa[\s\S]+\/sw\/help\/pay-by-mpesa$/);
+  expect(await ask('who won the world cup?')).toContain('I do not know that');
+  await fresh.close();
+});
+
+test('a booking is known by its reference, its listing or its place', async () => {
+  const { app } = made;
+  await app.db.delete(tryLimits);
+  const traveller = await makePerson(app);
+  const there = await makeBooking(app, { person: traveller, serviceId: mara, startDate: '2027-02-10' });
+  const other = await makeBooking(app, {
+    person: traveller,
+    serviceId: lamu,
+    startDate: '2027-02-20',
+    endDate: '2027-02-22',
+  });
+  const talk = browser({ person: traveller });
+  const answer = await talk.ask('how do I cancel my lamu trip?');
+  expect(answer).toContain(other.id);
+  expect(answer).not.toContain(there.id);
 });

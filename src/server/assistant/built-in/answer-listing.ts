@@ -3,16 +3,14 @@ import { addDays, type CalendarDate, formatDate, today } from '#shared/dates.ts'
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { centsFromDollars, dollars, usd } from '#shared/money.ts';
 import { GUESTS_MAX } from '#shared/quote.ts';
-import { findListings } from '../tools/find-listings.ts';
 import { getListing, type ListingFacts, type QuoteFacts, quoteListing } from '../tools/get-listing.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import type { Topic } from '../understanding/topics.ts';
 import { answerFind, lastDay, type Sought } from './answer-find.ts';
 import { amountIn, type Draft, daysIn, linkTo, peopleIn, ratingText, say, unitIn, type Words } from './draft.ts';
 import type { Frame } from './frame.ts';
-import { meaningfulWords } from './search-words.ts';
 
-type ListingTopic = Extract<Topic, 'price' | 'free' | 'details'>;
+export type ListingTopic = Extract<Topic, 'price' | 'free' | 'details'>;
 
 /** A question about one listing, or about what several cost. */
 interface ListingQuestion extends Sought {
@@ -29,7 +27,7 @@ const daysAhead = 60;
 
 /** Answers about one listing where the message means one, else about those that fit. */
 export async function answerListing(context: ToolContext, words: Words, question: ListingQuestion): Promise<Draft> {
-  const id = await listingMeant(context, question);
+  const id = listingMeant(question);
   const listing = id === undefined ? null : await getListing.run(context, { id });
   if (!listing) return answerWithoutListing(context, words, question);
   const lines = await linesAbout(context, words, { question, listing });
@@ -70,29 +68,10 @@ const frameOf = ({ topic, slots, words }: ListingQuestion, shown: string[]): Fra
   page: 1,
 });
 
-/** The id of the one listing that is meant: by its number in the last answer, as the only one there, or by its name. */
-async function listingMeant(
-  context: ToolContext,
-  { slots, words, shown, looksElsewhere }: ListingQuestion,
-): Promise<string | undefined> {
+/** The id of the one listing that is meant: by its number in the last answer, or as the first one there. */
+function listingMeant({ slots, shown, looksElsewhere }: ListingQuestion): string | undefined {
   if (slots.ordinal !== undefined) return shown.at(slots.ordinal);
-  const named = words ? await listingNamed(context, words, slots.place?.name) : undefined;
-  if (named) return named;
   return looksElsewhere ? undefined : shown[0];
-}
-
-/** The listing whose title has at least two words of the message that are no place. */
-async function listingNamed(
-  context: ToolContext,
-  said: string,
-  place: string | undefined,
-): Promise<string | undefined> {
-  const { items } = await findListings.run(context, { words: place ? `${said} ${place}` : said });
-  const [first] = items;
-  if (!first) return undefined;
-  const title = meaningfulWords(first.title);
-  const shared = meaningfulWords(said).filter((word) => title.some((own) => own === word || own.startsWith(word)));
-  return shared.length >= 2 || (shared.length === 1 && place !== undefined) ? first.id : undefined;
 }
 
 interface Asked {

@@ -3,6 +3,7 @@ import { getOwnPoints, listOwnBookings, type OwnBooking } from '../tools/own-boo
 import type { ToolContext } from '../tools/tool.ts';
 import type { Topic } from '../understanding/topics.ts';
 import { amountIn, type Draft, daysIn, linkTo, peopleIn, say, type Words } from './draft.ts';
+import { meaningfulWords } from './search-words.ts';
 
 /** What people ask about their own bookings. */
 type OwnTopic = Extract<Topic, `own${string}`>;
@@ -16,6 +17,8 @@ interface Asked {
   topic: OwnTopic;
   /** The booking that the message names, such as BK-2026-001. */
   reference?: string | undefined;
+  /** Its words, by which a booking is known that is called by its listing or place. */
+  said: readonly string[];
 }
 
 /**
@@ -26,16 +29,34 @@ interface Asked {
 export async function answerOwn(
   context: ToolContext,
   words: Words,
-  { topic, reference }: Asked,
+  { topic, reference, said }: Asked,
 ): Promise<Draft | undefined> {
   if (topic === 'ownPoints') return pointsDraft(context, words);
   const all = await listOwnBookings.run(context, {});
   if (!all) return undefined;
   const path = linkTo(words, '/dashboard');
   if (all.length === 0) return draft([say(words, 'own.none', { path: linkTo(words, '/services') })]);
-  const named = reference === undefined ? all : all.filter(({ bookingId }) => bookingId === reference);
+  const named = reference === undefined ? calledBy(said, all) : all.filter(({ bookingId }) => bookingId === reference);
   if (named.length === 0) return draft([say(words, 'own.notFound', { reference: reference ?? '', path })]);
-  return draft(linesFor[topic](words, { bookings: named, day: today(context.app.clock), path }));
+  return draft(
+    linesFor[topic](words, {
+      bookings: named,
+      day: today(context.app.clock),
+      path,
+      asksAll: said.some((word) => ofThePast.has(word)),
+    }),
+  );
+}
+
+/** The bookings whose listing or place the words name, those with most of them; all where they name none. */
+function calledBy(said: readonly string[], bookings: readonly OwnBooking[]): readonly OwnBooking[] {
+  const words = meaningfulWords(said.join(' '));
+  const count = ({ title, location }: OwnBooking) => {
+    const own = meaningfulWords(`${title} ${location}`);
+    return words.filter((word) => own.includes(word)).length;
+  };
+  const most = Math.max(0, ...bookings.map(count));
+  return most === 0 ? bookings : bookings.filter((booking) => count(booking) === most);
 }
 
 const draft = (lines: string[]): Draft => ({ lines, listings: [], known: true });
@@ -45,11 +66,18 @@ interface Own {
   day: CalendarDate;
   /** Of the page with all of them. */
   path: string;
+  /** Whether those that are over are meant, too. */
+  asksAll: boolean;
 }
 
+const ofThePast = new Set(
+  'all past previous earlier history done completed zote zilizopita nilizofanya zilizokwisha historia'.split(' '),
+);
+
 const linesFor: { readonly [T in Exclude<OwnTopic, 'ownPoints'>]: (words: Words, own: Own) => string[] } = {
-  ownBookings: (words, { bookings, day, path }) => {
-    const shown = bookings.length === 1 ? bookings : soonestFirst(bookings.filter((one) => isAhead(one, day)));
+  ownBookings: (words, { bookings, day, path, asksAll }) => {
+    const ahead = soonestFirst(bookings.filter((one) => isAhead(one, day)));
+    const shown = asksAll || bookings.length === 1 ? bookings : ahead;
     if (shown.length === 0) return [say(words, 'own.noUpcoming', { path })];
     return [
       ...shown.slice(0, bookingsShown).flatMap((one) => bookingLines(words, one)),
@@ -58,6 +86,8 @@ const linesFor: { readonly [T in Exclude<OwnTopic, 'ownPoints'>]: (words: Words,
   },
   ownPayment: (words, { bookings, path }) => {
     const open = soonestFirst(bookings.filter(({ status }) => status === 'pending'));
+    if (open.length === 0 && bookings.length <= bookingsShown)
+      return bookings.flatMap((one) => bookingLines(words, one));
     if (open.length === 0) return [say(words, 'own.paidAll'), say(words, 'own.all', { path })];
     return [...open.slice(0, bookingsShown).flatMap((one) => paymentLines(words, one)), ...allLine(words, open, path)];
   },

@@ -4,15 +4,18 @@ import type { Lang } from '#shared/languages.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { loadKnowledge } from '../knowledge/load-knowledge.ts';
 import type { ToolContext } from '../tools/tool.ts';
+import { isCommonWord } from '../understanding/language.ts';
+import type { Nearest } from '../understanding/nearest-topic.ts';
 import { messageReadMost, type ReadMessage, readMessage } from '../understanding/read-message.ts';
 import type { Subject } from '../understanding/subjects.ts';
 import type { Topic } from '../understanding/topics.ts';
 import { answerFind } from './answer-find.ts';
 import { answerHelp } from './answer-help.ts';
-import { answerListing } from './answer-listing.ts';
+import { answerListing, type ListingTopic } from './answer-listing.ts';
 import { answerOwn, isOwnTopic } from './answer-own.ts';
 import { type Draft, linkTo, say, type Words } from './draft.ts';
 import { type Frame, isFollowUp, mergedSlots } from './frame.ts';
+import { findNamedListing } from './named-listing.ts';
 import { soughtWords } from './search-words.ts';
 
 /** A message and what went before. */
@@ -61,10 +64,19 @@ async function answerRead(
   words: Words,
   { read, frame, knowledge }: Understood,
 ): Promise<Draft | undefined> {
-  const [nearest] = knowledge.subjects(read.words);
+  const [nearest] = ownFirst(knowledge.subjects(read.words), read);
   const likeness = nearest?.likeness ?? 0;
   if (frame && isFollowUp(read, frame, likeness)) {
     return answerFurther(context, words, { read, frame, topic: topicIn(nearest?.label, likeness) });
+  }
+  const isOwn = nearest && 'topic' in nearest.label && isOwnTopic(nearest.label.topic) && likeness >= alike;
+  const named = isOwn ? undefined : await findNamedListing(context, read);
+  const asked = named && listingTopicOf(knowledge.subjects(named.words), named.words);
+  if (named && asked) {
+    return answerListing(context, words, { slots: read.slots, topic: asked, shown: [named.id], looksElsewhere: false });
+  }
+  if (read.slots.reference !== undefined && !isOwn) {
+    return answerTopic(context, words, { topic: 'ownBookings', read, frame, knowledge });
   }
   const subject = subjectOf(read, nearest && { subject: nearest.label, likeness });
   if (!subject) return undefined;
@@ -74,6 +86,33 @@ async function answerRead(
 
 const topicIn = (subject: Subject | undefined, likeness: number): Topic | undefined =>
   subject && 'topic' in subject && likeness >= alike ? subject.topic : undefined;
+
+const ofOnesOwn =
+  /\b(?:my|mine|i|me|yangu|zangu|wangu|langu|changu|nimelipa|nilipa|nilipia|niliyo|nina|sija\w+|nadaiwa)\b/u;
+/** How much nearer a question about one's own is taken to be, since articles ask much the same of anybody's. */
+const ownWeight = 1.3;
+
+/** What a message is about, where it speaks of its author's own things: these before what holds for anybody. */
+function ownFirst(nearest: readonly Nearest<Subject>[], { tokens, slots }: ReadMessage): Nearest<Subject>[] {
+  if (slots.reference === undefined && !ofOnesOwn.test(tokens.join(' '))) return [...nearest];
+  const weighed = nearest.map((one) => {
+    const isOwn = 'topic' in one.label && isOwnTopic(one.label.topic);
+    return isOwn ? { ...one, likeness: Math.min(1, one.likeness * ownWeight) } : one;
+  });
+  return weighed.toSorted((a, b) => b.likeness - a.likeness);
+}
+
+/** What is asked about a listing that is named; undefined where a message rather looks for such listings. */
+function listingTopicOf(nearest: readonly Nearest<Subject>[], words: readonly string[]): ListingTopic | undefined {
+  const likenessOf = (topic: Topic) =>
+    nearest.find(({ label }) => 'topic' in label && label.topic === topic)?.likeness ?? 0;
+  const [best] = (['price', 'free', 'details'] as const).toSorted((a, b) => likenessOf(b) - likenessOf(a));
+  if (best && likenessOf(best) >= unlike && likenessOf(best) >= likenessOf('find')) return best;
+  if (words.includes('<date>')) return 'price';
+  return words.every((word) => word.startsWith('<') || isCommonWord(word)) && likenessOf('find') < alike
+    ? 'details'
+    : undefined;
+}
 
 /** What a message is about: its nearest subject, or what its places and kinds look for. */
 function subjectOf(
@@ -98,7 +137,7 @@ async function answerTopic(
   const { slots } = read;
   const sought = { slots, words: soughtWords(read.words) };
   if (isOwnTopic(topic)) {
-    const own = await answerOwn(context, words, { topic, reference: slots.reference });
+    const own = await answerOwn(context, words, { topic, reference: slots.reference, said: read.tokens });
     return own ?? visitorDraft(words, { read, knowledge });
   }
   switch (topic) {

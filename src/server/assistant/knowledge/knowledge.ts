@@ -63,5 +63,8 @@ function partFinder(
       ...section.text.split('\n').map((line) => ({ label: section, words: wordsOf(line) })),
     ]),
   );
-  return (words) => index.nearest(words)[0]?.label.text ?? sections[0]?.text;
+  return (words) => {
+    const section = index.coveredBy(words) ?? sections[0];
+    return section && [section.heading, section.text].filter(Boolean).join('\n');
+  };
 }

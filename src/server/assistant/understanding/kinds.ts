@@ -4,6 +4,12 @@ import type { Sought } from '#shared/facts.ts';
 /** Phrases of both languages, as `normaliseText` writes them, for each group of categories that people mean by them. */
 const categoryPhrases: readonly { categories: readonly Category[]; phrases: string }[] = [
   {
+    categories: ['safari', 'cultural', 'beach', 'city', 'mountain'],
+    phrases:
+      'things to do, what to do, what can i do, what can we do, activities, activity, attractions, sightseeing, excursions, ' +
+      'cha kufanya, vya kufanya, naweza kufanya nini, shughuli, vivutio',
+  },
+  {
     categories: ['safari'],
     phrases:
       'safari, safaris, game drive, game drives, wildlife safari, wildlife, wildlife tour, big five, animals, ' +

@@ -25,8 +25,8 @@ const common: { readonly [L in Lang]: ReadonlySet<string> } = {
 export const functionWords: ReadonlySet<string> = new Set(
   (
     'the a an and or of in on at to for from with by is are was be been do does did can could will would should may i you he she it we they me my our your ' +
-    'this that these there what which who where when why how much many some any please about have has get got want need like ' +
-    'ya wa na la kwa katika cha za vya pa ni au kutoka hadi je nini gani nani wapi lini vipi ngapi kiasi hii hiyo hizo kuna nina nataka ningependa tafadhali naomba niko tuko ' +
+    'this that these there what which who where when why how some any please about have has get got want need like ' +
+    'ya wa na la kwa katika cha za vya pa ni au kutoka hadi je nini gani nani wapi lini vipi hii hiyo hizo kuna nina nataka ningependa tafadhali naomba niko tuko ' +
     'naweza unaweza nahitaji tunataka pia lakini kama sana'
   ).split(' '),
 );

@@ -27,6 +27,8 @@ interface Weighed<T> extends Example<T> {
 interface TopicIndex<T> {
   /** Each label with its nearest example, the most like first; those that share nothing are left out. */
   nearest(words: readonly string[]): Nearest<T>[];
+  /** The label that has most of the words in all of its examples together, however long these are; undefined where none has any. */
+  coveredBy(words: readonly string[]): T | undefined;
 }
 
 const weights = { word: 1, pair: 0.7, part: 0.3 } as const;
@@ -54,6 +56,17 @@ export function topicIndex<T>(examples: readonly Example<T>[]): TopicIndex<T> {
         if (likeness > (best.get(label)?.likeness ?? 0)) best.set(label, { label, likeness, example: said.join(' ') });
       }
       return [...best.values()].toSorted((a, b) => b.likeness - a.likeness);
+    },
+    coveredBy(words) {
+      const asked = unitVector(featuresOf(words), rarity);
+      const covered = new Map<T, number>();
+      const together = Map.groupBy(featured, ({ label }) => label);
+      for (const [label, own] of together) {
+        const has = (name: string) => own.some(({ features }) => features.has(name));
+        const sum = [...asked].reduce((total, [name, weight]) => total + (has(name) ? weight * rarity(name) : 0), 0);
+        if (sum > 0) covered.set(label, sum);
+      }
+      return [...covered].toSorted((a, b) => b[1] - a[1])[0]?.[0];
     },
   };
 }

@@ -71,7 +71,11 @@ const shown: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Reads the slots of a message. It asks nobody and never fails. */
 export function readMessage(message: string, { today, places }: ReadingContext): ReadMessage {
-  const lower = message.slice(0, messageReadMost).normalize('NFKC').toLowerCase();
+  const lower = message
+    .slice(0, messageReadMost)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\bm[- ]pesa\b/g, 'mpesa');
   const tokens = normaliseText(lower).split(' ').filter(Boolean);
   const reference = referenceIn(lower);
   const money = readBudget(reference ? lower.replace(reference.written, ` ${marks.reference} `) : lower, marks.money);

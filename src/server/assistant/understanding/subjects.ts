@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#shared/dates.ts';
-import { isCommonWord } from './language.ts';
+import { functionWords, isCommonWord } from './language.ts';
 import { nearest } from './lexicon.ts';
 import { type Example, type Nearest, topicIndex } from './nearest-topic.ts';
 import { type ReadingContext, readMessage } from './read-message.ts';
@@ -13,6 +13,9 @@ interface AnsweredQuestions {
 
 /** What a message may be about: a topic of ours, or a help article. */
 export type Subject = { topic: Topic } | { article: string };
+
+/** A heading such as “Mount Kenya” is a place and no question. */
+const saysSomething = (word: string) => !word.startsWith('<') && !functionWords.has(word);
 
 /** Any day, since examples are compared by the mark that stands for their dates. */
 export const someDay = '2026-01-01' as CalendarDate;
@@ -34,7 +37,9 @@ export function subjectsWith(
     }),
     ...articles.flatMap(({ slug, questions }) => {
       const label = { article: slug };
-      return questions.map((said) => ({ label, words: wordsOf(said) }));
+      return questions
+        .map((said) => ({ label, words: wordsOf(said) }))
+        .filter(({ words }) => words.some(saysSomething));
     }),
   ];
   const index = topicIndex(examples);

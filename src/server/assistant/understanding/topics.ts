@@ -43,7 +43,7 @@ export const topicExamples = {
   },
   price: {
     en:
-      'how much is a safari in amboseli | what does it cost | how much does the second one cost for 3 people | price of a boda in kisumu | what is the price | ' +
+      'how much is it | how much is that | how much is the trip | how much is a safari in amboseli | what does it cost | how much does the second one cost for 3 people | price of a boda in kisumu | what is the price | ' +
       'how much for two people | what would it cost for 4 people on 12 january | total price for 3 nights | how much is a room in nairobi per night | ' +
       'what are your rates | cost of hiring a car for 3 days | how expensive is it | how much do i pay for the dhow trip | price for 2 adults',
     sw:
@@ -72,10 +72,10 @@ export const topicExamples = {
   ownBookings: {
     en:
       'when is my next trip | show my bookings | what have i booked | status of my booking BK-2026-014 | is my booking confirmed | what is the status of my reservation | ' +
-      'do i have any upcoming trips | where is my trip | my reservations | did my booking go through | is my trip confirmed | what time is my trip | where do i meet my host | details of my booking | check my booking',
+      'do i have any upcoming trips | where is my trip | my reservations | did my booking go through | is my trip confirmed | what time is my trip | where do i meet my host | details of my booking | check my booking | show all my bookings | my past trips | what trips have i done',
     sw:
       'safari yangu inayofuata ni lini | nionyeshe nafasi zangu | nimeweka nafasi gani | hali ya nafasi yangu BK-2026-014 | je nafasi yangu imethibitishwa | ' +
-      'nina safari zipi zijazo | safari yangu iko wapi | nafasi niliyoweka iko vipi | nafasi yangu imekubaliwa | nafasi zangu | safari yangu inaanza lini | nikutane wapi na mwenyeji wangu | angalia nafasi yangu',
+      'nina safari zipi zijazo | safari yangu iko wapi | nafasi niliyoweka iko vipi | nafasi yangu imekubaliwa | nafasi zangu | safari yangu inaanza lini | nikutane wapi na mwenyeji wangu | angalia nafasi yangu | safari zangu zilizopita | nafasi zangu zote',
   },
   ownPayment: {
     en:
