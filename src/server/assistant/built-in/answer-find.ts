@@ -1,3 +1,4 @@
+import { normaliseText } from '#server/catalogue/search-text.ts';
 import type { Category } from '#shared/categories.ts';
 import { addDays, type CalendarDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
@@ -38,6 +39,31 @@ export async function answerFind(context: ToolContext, words: Words, sought: Sou
   }
   return noneDraft(words, sought, asked);
 }
+
+/** Listings that say at least half of the words of themselves, since the search also finds what is only a little like them. */
+export async function answerByWords(
+  context: ToolContext,
+  words: Words,
+  sought: Sought & { words: string },
+): Promise<Draft | undefined> {
+  const found = await findListings.run(context, inputOf(sought, words));
+  const asked = sought.words.split(' ');
+  const fitting = found.items.filter(({ title, summary }) => {
+    const own = normaliseText(`${title} ${summary}`).split(' ');
+    const has = asked.filter((word) => own.some((one) => one.slice(0, stemLength) === word.slice(0, stemLength)));
+    return has.length * 2 >= asked.length;
+  });
+  if (fitting.length === 0) return undefined;
+  return foundDraft(words, {
+    sought,
+    found: { ...found, items: fitting },
+    input: inputOf(sought, words),
+    relaxation: 'asked',
+  });
+}
+
+/** So many letters make turtle and turtles one word. */
+const stemLength = 5;
 
 /** The place that is asked for, where nothing is offered at a place of that name. */
 async function unknownPlace(context: ToolContext, { slots }: Sought): Promise<string | undefined> {

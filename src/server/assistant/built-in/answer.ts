@@ -1,3 +1,4 @@
+import { findArticles } from '#server/help/help-queries.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -9,7 +10,7 @@ import type { Nearest } from '../understanding/nearest-topic.ts';
 import { messageReadMost, type ReadMessage, readMessage } from '../understanding/read-message.ts';
 import type { Subject } from '../understanding/subjects.ts';
 import type { Topic } from '../understanding/topics.ts';
-import { answerFind } from './answer-find.ts';
+import { answerByWords, answerFind } from './answer-find.ts';
 import { answerHelp } from './answer-help.ts';
 import { answerListing, type ListingTopic } from './answer-listing.ts';
 import { answerOwn, isOwnTopic } from './answer-own.ts';
@@ -30,6 +31,10 @@ interface Asked {
 const unlike = 0.3;
 /** From here on a message is about its nearest subject, even if it names places or kinds. */
 const alike = 0.42;
+/** From here on nothing that went before makes it about something else. */
+const surely = 0.6;
+/** From here on a help article fits a message that is like no question that we know. */
+const articleFits = 0.4;
 
 /**
  * Answers a message by the look-ups alone, without any outside service. It reads the message's slots, finds the subject that it is most like,
@@ -66,7 +71,7 @@ async function answerRead(
 ): Promise<Draft | undefined> {
   const [nearest] = ownFirst(knowledge.subjects(read.words), read);
   const likeness = nearest?.likeness ?? 0;
-  if (frame && isFollowUp(read, frame, likeness)) {
+  if (frame && isFollowUp(read, frame, standsAlone(nearest))) {
     return answerFurther(context, words, { read, frame, topic: topicIn(nearest?.label, likeness) });
   }
   const isOwn = nearest && 'topic' in nearest.label && isOwnTopic(nearest.label.topic) && likeness >= alike;
@@ -79,10 +84,29 @@ async function answerRead(
     return answerTopic(context, words, { topic: 'ownBookings', read, frame, knowledge });
   }
   const subject = subjectOf(read, nearest && { subject: nearest.label, likeness });
-  if (!subject) return undefined;
+  if (!subject) return answerUnasked(context, words, read);
   if ('article' in subject) return answerHelp(words, { article: subject.article, read, knowledge });
   return answerTopic(context, words, { topic: subject.topic, read, frame, knowledge });
 }
+
+/** What is like no question that we know is looked for in help articles, then in the catalogue. */
+async function answerUnasked(context: ToolContext, words: Words, read: ReadMessage): Promise<Draft | undefined> {
+  const [article] = await findArticles(context.app.readDb, { q: read.tokens.join(' '), lang: words.lang, limit: 1 });
+  if (article && article.score >= articleFits) {
+    const path = linkTo(words, `/help/${article.slug}`);
+    return plain(article.excerpt, say(words, 'help.more', { path }));
+  }
+  const sought = soughtWords(read.words);
+  return sought === undefined ? undefined : answerByWords(context, words, { slots: read.slots, words: sought });
+}
+
+/** Whether a message is about something else than listings, as its nearest subject says. */
+function standsAlone(nearest: Nearest<Subject> | undefined): boolean {
+  if (!nearest || nearest.likeness < surely) return false;
+  return 'article' in nearest.label || !listingTopics.has(nearest.label.topic);
+}
+
+const listingTopics: ReadonlySet<Topic> = new Set(['find', 'price', 'free', 'details']);
 
 const topicIn = (subject: Subject | undefined, likeness: number): Topic | undefined =>
   subject && 'topic' in subject && likeness >= alike ? subject.topic : undefined;

@@ -29,19 +29,26 @@ const shortMessage = 6;
 /**
  * Whether a message goes on about what the frame holds: it says so, or is so short and so unlike anything that people ask that it means
  * nothing by itself.
- * @param likeness of its nearest subject
+ * @param standsAlone whether it is clearly about something else than listings
  */
-export function isFollowUp({ words, tokens, slots }: ReadMessage, frame: Frame | undefined, likeness: number): boolean {
+export function isFollowUp(
+  { words, tokens, slots }: ReadMessage,
+  frame: Frame | undefined,
+  standsAlone: boolean,
+): boolean {
   if (!frame || !aboutListings.has(frame.topic)) return false;
   const text = tokens.join(' ');
   if (slots.wish === 'cheaper' || slots.wish === 'better' || slots.wish === 'more' || slots.wish === 'nearby')
     return words.length <= shortMessage;
+  if (standsAlone) return false;
   if (slots.ordinal !== undefined) return true;
   if (tokens.length > shortMessage + 4) return false;
   const hasSlot = words.some((word) => word.startsWith('<'));
   if (goesOn.test(text) && (hasSlot || tokens.length <= shortMessage)) return true;
   if (refersBack.test(text)) return true;
-  return tokens.length <= shortMessage && hasSlot && likeness < 0.5;
+  // “under 60 dollars” and “something vegetarian” say what to change, and neither where nor what.
+  const changesPart = slots.place === undefined && slots.categories === undefined;
+  return tokens.length <= shortMessage && hasSlot && changesPart;
 }
 
 /** The slots of a message that goes on: what it says takes the place of what was said. */

@@ -81,7 +81,10 @@ export const findListings = tool({
 async function findNear(context: ToolContext, input: FindListingsInput): Promise<FoundListings> {
   try {
     const there = await search(context, input);
-    if (there.total > 0 || !input.place) return { ...there, where: input.place ? 'place' : 'anywhere' };
+    const { startDate, endDate: _, ...undated } = input;
+    const isBookedUp = async () => startDate !== undefined && (await search(context, undated)).total > 0;
+    if (there.total > 0 || !input.place || (await isBookedUp()))
+      return { ...there, where: input.place ? 'place' : 'anywhere' };
     const county = towns.find(({ name }) => name.toLowerCase() === input.place?.toLowerCase())?.county;
     if (!county || county === input.place) return { ...there, where: 'place' };
     const around = await search(context, { ...input, place: county });

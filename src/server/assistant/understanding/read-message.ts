@@ -75,7 +75,9 @@ export function readMessage(message: string, { today, places }: ReadingContext):
     .slice(0, messageReadMost)
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\bm[- ]pesa\b/g, 'mpesa');
+    .replace(/\bm[- ]pesa\b/g, 'mpesa')
+    // Room for somebody is no room to sleep in.
+    .replace(/\b(is there|any|enough|still) room (on|for|left|at the|in the)\b/g, '$1 space $2');
   const tokens = normaliseText(lower).split(' ').filter(Boolean);
   const reference = referenceIn(lower);
   const money = readBudget(reference ? lower.replace(reference.written, ` ${marks.reference} `) : lower, marks.money);

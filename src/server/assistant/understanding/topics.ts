@@ -53,7 +53,7 @@ export const topicExamples = {
   },
   free: {
     en:
-      'is it free on 12 january | is there room on 24 december | is the first one available next weekend | are there places left for 4 people | ' +
+      'is it free on 12 january | is there space on it for 3 people on 12 january | is there room on 24 december | is the first one available next weekend | are there places left for 4 people | ' +
       'can i book it for tomorrow | which days are free | is it fully booked | is there availability in august | when is it available | when can i go',
     sw:
       'je kuna nafasi tarehe 12 januari | kuna nafasi tarehe 24 desemba | ya kwanza inapatikana wikendi ijayo | nafasi zimebaki za watu 4 | ' +
