@@ -35,7 +35,7 @@ const weekdayName = [...weekdays.keys()].join('|');
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const year = String.raw`(?:,? ?\d{4})?`;
 const fullDate = String.raw`(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|(?:tarehe )?${day} (?:of |ya )?(?:${monthName})\b${year}|(?:${monthName}) ${day}\b${year}|day after tomorrow|kesho kutwa|today|tomorrow|leo|kesho)`;
-const upTo = String.raw`(?: ?(?:-|–|to|until|till|and|hadi|mpaka|na) ?)`;
+const upTo = '(?: ?(?:-|–|to|until|till|and|hadi|mpaka|na) ?)';
 
 const fromTo = new RegExp(`(?<first>${fullDate})${upTo}(?<last>${fullDate})`, 'u');
 /** 12 to 15 January, 12-15 Jan; January 12 to 15. */

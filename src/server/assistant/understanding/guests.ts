@@ -10,8 +10,10 @@ export interface Party {
   days?: number;
 }
 
-const countedEn = String.raw`(?:adults?|people|persons?|pax|guests?|travell?ers?|kids?|child(?:ren)?|students?|friends|of us|ppl|tourists|visitors)`;
-const countedSw = String.raw`(?:watu wazima|watu|mtu|wageni|mgeni|wasafiri|msafiri|watoto|mtoto|marafiki|rafiki|wanafunzi|sisi|tuko|tupo)`;
+const countedEn =
+  '(?:adults?|people|persons?|pax|guests?|travell?ers?|kids?|child(?:ren)?|students?|friends|of us|ppl|tourists|visitors)';
+const countedSw =
+  '(?:watu wazima|watu|mtu|wageni|mgeni|wasafiri|msafiri|watoto|mtoto|marafiki|rafiki|wanafunzi|sisi|tuko|tupo)';
 
 const guestsEn = new RegExp(`\\b(${aNumber}) (?:other |more |young |small )?${countedEn}\\b`, 'gu');
 const guestsSw = new RegExp(`\\b${countedSw} (${aNumber})\\b`, 'gu');

@@ -28,7 +28,7 @@ export function ArticlePage({ article }: { article: HelpArticle }) {
           <ArticleText html={html} />
           <p className="text-s text-ink-soft">{t('updated', { date: formatDate(changed, lang) })}</p>
         </article>
-        <aside className="grid content-start gap-8">
+        <div className="grid content-start gap-8">
           {related.length > 0 && (
             <nav aria-labelledby="related" className="grid gap-2">
               <h2 id="related" className="text-l">
@@ -52,7 +52,7 @@ export function ArticlePage({ article }: { article: HelpArticle }) {
           <TextLink to="/help" hash={topic}>
             {t('topicAll', { topic: t(`topic.${topic}`) })}
           </TextLink>
-        </aside>
+        </div>
       </div>
       <HelpSearch action={withLang('/help', lang)} />
       <AskUs />
