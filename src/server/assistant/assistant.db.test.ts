@@ -92,6 +92,21 @@ test.each([
   if (status === 400) expect(body).toMatchObject({ code: 'invalid_input', fields: { message: expect.any(String) } });
 });
 
+test.each([
+  'a safari under 99999999999999999999999 shillings',
+  'a safari under $9999999999999999999',
+  'a safari for more than 100000000 dollars',
+  'how much is the mara dawn drive on 9999-12-31 for 3 nights',
+  'is the mara dawn drive free on 9999-12-31',
+  'a place to sleep in lamu on 31 december 9999 for 3 nights',
+  'how much is the mara dawn drive for 999 adults and 999 kids and 999 friends',
+  'a safari for 0 people for 0 nights',
+  'a safari on 2020-01-01',
+])('“%s” is answered', async (message) => {
+  const { status, body } = await browser({ address: '10.0.0.11' }).call('POST', '/api/chat/message', { message });
+  expect([status, typeof body.response]).toEqual([200, 'string']);
+});
+
 test('a message is understood by what went before, in the language in which it is written', async () => {
   const visitor = browser({ address: '10.0.0.3' });
   await visitor.ask('how much is the mara dawn drive?');

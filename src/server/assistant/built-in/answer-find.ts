@@ -32,10 +32,9 @@ export async function answerFind(context: ToolContext, words: Words, sought: Sou
     const input = relaxation === 'elsewhere' ? elsewhere(asked, sought) : relaxed(asked, relaxation);
     if (!input) continue;
     const found = await findListings.run(context, input);
-    if (found.problem)
-      return { lines: [say(words, 'dates.invalid')], listings: [], known: true, frame: frameOf(sought, []) };
+    if (found.problem) return { lines: [say(words, 'dates.invalid')], listings: [], frame: frameOf(sought, []) };
     if (found.total > 0 && found.items.length > 0) return foundDraft(words, { sought, found, input, relaxation });
-    if (found.total > 0) return { lines: [say(words, 'found.noMore')], listings: [], known: true };
+    if (found.total > 0) return { lines: [say(words, 'found.noMore')], listings: [] };
   }
   return noneDraft(words, sought, asked);
 }
@@ -78,7 +77,7 @@ function noneDraft(words: Words, sought: Sought, asked: FindListingsInput): Draf
   const { place: _place, words: _words, ...anywhere } = asked;
   const path = linkTo(words, searchPath(place?.county ? asked : anywhere));
   const line = place ? say(words, 'none.place', { place: place.name, path }) : say(words, 'none.any', { path });
-  return { lines: [line], listings: [], known: true, frame: frameOf(sought, []) };
+  return { lines: [line], listings: [], frame: frameOf(sought, []) };
 }
 
 function foundDraft(
@@ -97,7 +96,6 @@ function foundDraft(
   return {
     lines,
     listings: items,
-    known: true,
     frame: {
       ...frameOf(
         sought,
@@ -140,8 +138,11 @@ const budgetText = ({ lang }: Words, budget: Budget | undefined): string =>
     ? formatKes(kes(Math.round(budget.most ?? 0)), lang)
     : formatUsd(usd(centsFromDollars(budget?.most ?? 0)), lang);
 
+/** In dollars: more than this the search is not asked for. */
+const highestPrice = 1_000_000;
+
 const dollarsOf = (amount: number, budget: Budget | undefined, { usdToKesRate }: Words): number =>
-  budget?.currency === 'KES' ? Math.floor((amount * 100) / usdToKesRate) / 100 : amount;
+  Math.min(budget?.currency === 'KES' ? Math.floor((amount * 100) / usdToKesRate) / 100 : amount, highestPrice);
 
 /** The search as it was asked for. */
 function inputOf({ slots, words: sought, page, cheaperThan }: Sought, words: Words): FindListingsInput {

@@ -16,7 +16,6 @@ export function answerHelp(
   return {
     lines: [shortened(part), say(words, 'help.more', { path: linkTo(words, `/help/${slug}`) })],
     listings: [],
-    known: true,
   };
 }
 

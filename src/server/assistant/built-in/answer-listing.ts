@@ -34,7 +34,6 @@ export async function answerListing(context: ToolContext, words: Words, question
   return {
     lines: [...lines, linkTo(words, listing.path)],
     listings: [],
-    known: true,
     frame: frameOf(question, [listing.id]),
   };
 }
@@ -46,7 +45,7 @@ async function answerWithoutListing(context: ToolContext, words: Words, question
     const found = await answerFind(context, words, question);
     return found.frame ? { ...found, frame: { ...found.frame, topic: question.topic } } : found;
   }
-  return { lines: [say(words, 'price.which')], listings: [], known: true };
+  return { lines: [say(words, 'price.which')], listings: [] };
 }
 
 function linesAbout(

@@ -59,7 +59,7 @@ function calledBy(said: readonly string[], bookings: readonly OwnBooking[]): rea
   return most === 0 ? bookings : bookings.filter((booking) => count(booking) === most);
 }
 
-const draft = (lines: string[]): Draft => ({ lines, listings: [], known: true });
+const draft = (lines: string[]): Draft => ({ lines, listings: [] });
 
 interface Own {
   bookings: readonly OwnBooking[];

@@ -15,7 +15,7 @@ import { answerHelp } from './answer-help.ts';
 import { answerListing, type ListingTopic } from './answer-listing.ts';
 import { answerOwn, isOwnTopic } from './answer-own.ts';
 import { type Draft, linkTo, say, type Words } from './draft.ts';
-import { type Frame, isFollowUp, mergedSlots } from './frame.ts';
+import { aboutListings, type Frame, isFollowUp, mergedSlots } from './frame.ts';
 import { findNamedListing } from './named-listing.ts';
 import { soughtWords } from './search-words.ts';
 
@@ -40,10 +40,7 @@ const articleFits = 0.4;
  * Answers a message by the look-ups alone, without any outside service. It reads the message's slots, finds the subject that it is most like,
  * asks the look-ups of that subject, and puts what they found into words.
  */
-export async function answerBuiltIn(
-  { app, person }: Omit<ToolContext, 'lang'>,
-  asked: Asked,
-): Promise<Draft & { lang: Lang }> {
+export async function answerBuiltIn({ app, person }: Omit<ToolContext, 'lang'>, asked: Asked): Promise<Draft> {
   const [knowledge, settings] = await Promise.all([loadKnowledge(app), getSettings(app.readDb)]);
   const read = readMessage(asked.message, { today: today(app.clock), places: knowledge.places });
   const lang = read.lang ?? asked.pageLang;
@@ -54,7 +51,7 @@ export async function answerBuiltIn(
   const contact = { phone: settings.supportPhone, email: settings.supportEmail };
   const said = draft ?? unknownDraft(words, read, contact);
   const tooLong = asked.message.length > messageReadMost ? [say(words, 'tooLong')] : [];
-  return { ...said, lines: [...tooLong, ...said.lines], lang };
+  return { ...said, lines: [...tooLong, ...said.lines] };
 }
 
 interface Understood {
@@ -103,10 +100,8 @@ async function answerUnasked(context: ToolContext, words: Words, read: ReadMessa
 /** Whether a message is about something else than listings, as its nearest subject says. */
 function standsAlone(nearest: Nearest<Subject> | undefined): boolean {
   if (!nearest || nearest.likeness < surely) return false;
-  return 'article' in nearest.label || !listingTopics.has(nearest.label.topic);
+  return 'article' in nearest.label || !aboutListings.has(nearest.label.topic);
 }
-
-const listingTopics: ReadonlySet<Topic> = new Set(['find', 'price', 'free', 'details']);
 
 const topicIn = (subject: Subject | undefined, likeness: number): Topic | undefined =>
   subject && 'topic' in subject && likeness >= alike ? subject.topic : undefined;
@@ -185,7 +180,7 @@ async function answerTopic(
   }
 }
 
-const plain = (...lines: string[]): Draft => ({ lines, listings: [], known: true });
+const plain = (...lines: string[]): Draft => ({ lines, listings: [] });
 
 /** Visitors are told how it is done, where an article says so, and to sign in. */
 function visitorDraft(words: Words, { read, knowledge }: Pick<Understood, 'read' | 'knowledge'>): Draft {
@@ -214,8 +209,7 @@ async function answerFurther(
   if (read.slots.wish === 'more') return answerFind(context, words, { ...sought, page: frame.page + 1 });
   if (read.slots.wish === 'nearby') return answerFind(context, words, sought);
   const about = topic === 'price' || topic === 'free' || topic === 'details' ? topic : undefined;
-  const meansOne =
-    read.slots.ordinal !== undefined || (frame.shown.length === 1 && frame.topic !== 'find' && !isElsewhere);
+  const meansOne = read.slots.ordinal !== undefined;
   const listingTopic = about ?? (frame.topic !== 'find' ? frame.topic : meansOne ? 'details' : undefined);
   if (listingTopic === 'price' || listingTopic === 'free' || listingTopic === 'details') {
     return answerListing(context, words, {
@@ -225,8 +219,8 @@ async function answerFurther(
   return answerFind(context, words, sought);
 }
 
-/** What has a word of the catalogue in it is looked for; of everything else we say that we do not know. */
+/** Says that we do not know, and whom to ask; of one or two words that they say too little. */
 function unknownDraft(words: Words, { tokens }: ReadMessage, contact: { phone: string; email: string }): Draft {
   const line = tokens.length <= 2 ? say(words, 'unknown.unclear', contact) : say(words, 'unknown', contact);
-  return { lines: [line], listings: [], known: false };
+  return { lines: [line], listings: [] };
 }

@@ -15,8 +15,6 @@ export interface Draft {
   listings: FoundListing[];
   /** What the conversation is about now; undefined leaves it as it was. */
   frame?: Frame;
-  /** Whether it answers at all, or says that it does not know. */
-  known: boolean;
 }
 
 /** The words in which an answer is given: language, and the rate by which shillings are shown beside dollars. */

@@ -16,7 +16,7 @@ export interface Frame {
 }
 
 /** Topics whose answers are about listings: of them a message such as “and for four people?” changes a part. */
-const aboutListings: ReadonlySet<Topic> = new Set(['find', 'price', 'free', 'details']);
+export const aboutListings: ReadonlySet<Topic> = new Set(['find', 'price', 'free', 'details']);
 
 /** How a further message begins: and, what about; na, vipi kuhusu. */
 const goesOn = /^(?:and|or|but|what about|how about|ok(?:ay)?|so|also|na|au|lakini|vipi(?: kuhusu)?|je|sawa)\b/u;

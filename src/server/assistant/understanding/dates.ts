@@ -132,9 +132,13 @@ function monthSpan({ first, last, month, year = '' }: Record<string, string | un
   return spanOf(dateOf(first), dateOf(last));
 }
 
+/** A later day is a typing mistake. Those that lie too far ahead to be booked are read, so that the answer can say so. */
+const farMonths = 120;
+
 function typed(text: string | undefined, today: CalendarDate): CalendarDate | undefined {
   if (text === 'day after tomorrow') return addDays(today, 2);
-  return parseTypedDate((text ?? '').replace(/^tarehe /, '').replace(/ (?:of|ya) /, ' '), today);
+  const date = parseTypedDate((text ?? '').replace(/^tarehe /, '').replace(/ (?:of|ya) /, ' '), today);
+  return date !== undefined && date <= addMonths(today, farMonths) ? date : undefined;
 }
 
 /** A last day before the first one is meant in the next year. */

@@ -30,6 +30,9 @@ const shapes = [
 const isLeast = new RegExp(`^${least}$`, 'u');
 const isShillings = new RegExp(`^${shillingWord}$`, 'u');
 
+/** A larger amount is no price of a trip in any currency. */
+const mostMeant = 100_000_000;
+
 /** Below this an amount without a currency is taken for dollars: nothing costs so few shillings. */
 const fewestShillings = 1_500;
 
@@ -43,7 +46,7 @@ export function readBudget(text: string, mark: string): { budget: Budget | undef
     const groups = found?.groups;
     if (!found || !groups) continue;
     const sum = sumOf(groups.value ?? '');
-    if (!Number.isFinite(sum) || sum <= 0) continue;
+    if (!(sum > 0 && sum <= mostMeant)) continue;
     const named = groups.currency;
     const inShillings = named === undefined ? sum >= fewestShillings : isShillings.test(named);
     const bound = isLeast.test(groups.bound ?? '') ? { least: sum } : { most: sum };

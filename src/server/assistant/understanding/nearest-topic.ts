@@ -27,7 +27,7 @@ interface Weighed<T> extends Example<T> {
 interface TopicIndex<T> {
   /** Each label with its nearest example, the most like first; those that share nothing are left out. */
   nearest(words: readonly string[]): Nearest<T>[];
-  /** The label that has most of the words in all of its examples together, however long these are; undefined where none has any. */
+  /** The label whose examples together have most of the words; undefined where none has any. Long examples are no disadvantage here. */
   coveredBy(words: readonly string[]): T | undefined;
 }
 
@@ -47,6 +47,7 @@ export function topicIndex<T>(examples: readonly Example<T>[]): TopicIndex<T> {
     ...example,
     vector: unitVector(features, rarity),
   }));
+  const together = Map.groupBy(featured, ({ label }) => label);
   return {
     nearest(words) {
       const asked = unitVector(featuresOf(words), rarity);
@@ -60,7 +61,6 @@ export function topicIndex<T>(examples: readonly Example<T>[]): TopicIndex<T> {
     coveredBy(words) {
       const asked = unitVector(featuresOf(words), rarity);
       const covered = new Map<T, number>();
-      const together = Map.groupBy(featured, ({ label }) => label);
       for (const [label, own] of together) {
         const has = (name: string) => own.some(({ features }) => features.has(name));
         const sum = [...asked].reduce((total, [name, weight]) => total + (has(name) ? weight * rarity(name) : 0), 0);
