@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { commonLetters, letters } from '#server/papers/letters.ts';
+import { commonLetters, letters, namesLetters } from '#server/papers/letters.ts';
 
 const css = await readFile('src/web/styles/faces.css', 'utf8');
 
@@ -13,8 +13,9 @@ function rangeOf(file: string): string[] {
   });
 }
 
-test.each(['young-serif', 'figtree'])('%s names in its ranges the letters that its two files contain', (font) => {
+test.each(['young-serif', 'figtree'])('%s names in its ranges the letters that its three files contain', (font) => {
   const rare = [...letters].filter((letter) => !commonLetters.includes(letter));
   expect(rangeOf(font)).toEqual([...commonLetters].toSorted());
   expect(rangeOf(`rare-${font}`).toSorted()).toEqual(rare.toSorted());
+  expect(rangeOf(`names-${font}`)).toEqual([...namesLetters]);
 });

@@ -7,6 +7,9 @@ export const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xac)}${range(0xae, 0x
 /** Those of them that nearly all pages use; the others are in a second file of each font for pages, loaded when needed. */
 export const commonLetters = `${range(0x20, 0x7e)}\u00a0°·×é–—‘’“”…€−`;
 
+/** Letters of names in other languages, such as ũ and ĩ in Kikuyu and Kamba; pages have them in a third file of each font, papers show them without their marks. */
+export const namesLetters = `${range(0x100, 0x151)}${range(0x154, 0x17f)}`;
+
 const known = new Set(letters);
 /** Letters that Unicode does not decompose into a plain letter and its mark. */
 const plain: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h', Ħ: 'H', ŋ: 'ng', Ŋ: 'Ng' };
