@@ -97,6 +97,30 @@ test('the first press counts, also in a part within a part, and without a pointe
   expect(await hydrated(page)).toEqual(['used', 'outer']);
 });
 
+test('a press while the code of a part is being loaded counts once', async ({ browser }) => {
+  const { page, problems } = await open({ browser });
+  await page.locator('#seen button').click();
+  expect(await asked(page)).toContain('seen');
+  await page.locator('#seen button').click();
+  expect(await text(page, 'seen')).toBe('first 0');
+  await arrive(page, 'seen');
+  await expect.poll(() => text(page, 'seen')).toBe('first 1');
+  await page.locator('#seen button').click();
+  await expect.poll(() => text(page, 'seen')).toBe('first 2');
+  expect(problems).toEqual([]);
+});
+
+test('a press is not repeated when another button was pressed after it', async ({ browser }) => {
+  const { page } = await open({ browser });
+  for (const part of ['seen', 'used'])
+    await page.locator(`#${part} button`).evaluate((button: HTMLElement) => button.click());
+  await arrive(page, 'seen');
+  await expect.poll(() => hydrated(page)).toContain('seen');
+  await idle(page);
+  expect(await text(page, 'seen')).toBe('first 0');
+  expect(await text(page, 'used')).toBe('first 1');
+});
+
 test('what somebody did before the scripts came begins the part', async ({ browser }) => {
   const page = await browser.newPage();
   onTestFinished(() => page.close());

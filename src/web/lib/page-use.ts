@@ -6,6 +6,7 @@ const partEvents = [...pageEvents, 'pointerover', 'input', 'change', 'click'];
 
 const waiting = new Map<Element, () => void>();
 let lastUsed: WeakRef<Element> | undefined;
+let lastPressed: WeakRef<HTMLElement> | undefined;
 
 /**
  * Calls back, once, when somebody begins to use what is inside `part`, or at once where they did so before this page was
@@ -19,9 +20,16 @@ export function whenPartUsed(part: Element, onUsed: () => void): () => void {
   return () => waiting.delete(part);
 }
 
-function tellParts({ target }: Event): void {
+/** The button in `part` that was pressed last, if no other was pressed since. */
+export function findPressed(part: Element): HTMLElement | undefined {
+  const button = lastPressed?.deref();
+  return part.contains(button ?? null) ? button : undefined;
+}
+
+function tellParts({ target, type }: Event): void {
   if (!(target instanceof Element)) return;
   lastUsed = new WeakRef(target);
+  if (type === 'click') lastPressed = new WeakRef(target.closest('button') ?? document.body);
   for (let element: Element | null = target; element; element = element.parentElement) {
     const onUsed = waiting.get(element);
     waiting.delete(element);

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useHydrated } from '#web/lib/hydration.ts';
-import { whenPartUsed } from '#web/lib/page-use.ts';
+import { findPressed, whenPartUsed } from '#web/lib/page-use.ts';
 import { whenNear } from '#web/lib/when-near.ts';
 import { LazyPart } from './lazy-part.tsx';
 
@@ -50,8 +50,8 @@ export function hydrateWhenUsed<P extends object>(
 }
 
 /**
- * A component that takes over its HTML when it comes near the screen or is used, and is loaded then. If it cannot be
- * loaded, its HTML stays. After a navigation it is loaded at once where it has a box on the page.
+ * A component that takes over its HTML when it comes near the screen or is used, and is loaded then; a button that was
+ * pressed before is pressed once it answers. If it cannot be loaded, its HTML stays. After a navigation it is loaded at once where it has a box on the page.
  */
 export function hydrateWhenSeen<P extends object>(late: LateComponent<P>, options: LateOptions = {}): ComponentType<P> {
   return deferred(late, { whenNeeded: whenSeen, ...options });
@@ -109,7 +109,12 @@ function deferred<P extends object>(late: LateComponent<P>, deferral: Deferral):
     });
     const begin = useEffectEvent(() => {
       if (late.Component) proceed();
-      else void load(late).then(proceed);
+      else
+        void load(late).then(() => {
+          // React drops presses of HTML that it cannot hydrate yet.
+          gate.pressAgain = () => container.current && findPressed(container.current)?.click();
+          proceed();
+        });
     });
     // Before the browser handles another event, as somebody may be using the part already.
     useLayoutEffect(() => {
@@ -154,6 +159,8 @@ interface HydrationGate {
   isOpen: boolean;
   opened: Promise<void>;
   open: () => void;
+  /** Presses the button that was pressed while the chunk was being loaded. */
+  pressAgain?: () => void;
 }
 
 function createGate(): HydrationGate {
@@ -176,7 +183,10 @@ interface SuspendProps {
 /** Keeps React from hydrating its children: it leaves HTML alone whose component waits for something. */
 function SuspendUntilOpen({ gate, setPhase, children }: SuspendProps) {
   const isInHtml = !useHydrated();
-  useEffect(() => setPhase((phase) => (phase === 'html' ? 'hydrated' : phase)), [setPhase]);
+  useEffect(() => {
+    setPhase((phase) => (phase === 'html' ? 'hydrated' : phase));
+    gate.pressAgain?.();
+  }, [gate, setPhase]);
   // Thrown, because React would not go on to other parts of the page while a component waits by `use`.
   if (!import.meta.env.SSR && isInHtml && !gate.isOpen) throw gate.opened;
   return children;
