@@ -3,8 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 /** As much of an element as is needed: what it lies in. */
 class Part {
   parentElement: Part | null;
-  constructor(parent: Part | null = null) {
+  readonly name: string;
+  constructor(parent: Part | null = null, name = 'div') {
     this.parentElement = parent;
+    this.name = name;
+  }
+  closest(name: string): Part | null {
+    return this.name === name ? this : (this.parentElement?.closest(name) ?? null);
   }
   contains(other: Part | null): boolean {
     return other !== null && (other === this || this.contains(other.parentElement));
@@ -49,6 +54,18 @@ test('a part that is used before it waits is told at once', () => {
   expect(onUsed).toHaveBeenCalledOnce();
   happen('click', new Part(part));
   expect(onUsed).toHaveBeenCalledOnce();
+});
+
+test('the button that was pressed last is found in its part, until something else is pressed', () => {
+  const part = new Part();
+  const button = new Part(part, 'button');
+  happen('pointerdown', button);
+  expect(use.findPressed(asElement(part))).toBeUndefined();
+  happen('click', new Part(button, 'span'));
+  expect(use.findPressed(asElement(part))).toBe(button);
+  expect(use.findPressed(asElement(new Part()))).toBeUndefined();
+  happen('click', part);
+  expect(use.findPressed(asElement(part))).toBeUndefined();
 });
 
 test('a part that has stopped waiting is not told', () => {

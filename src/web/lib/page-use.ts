@@ -29,7 +29,8 @@ export function findPressed(part: Element): HTMLElement | undefined {
 function tellParts({ target, type }: Event): void {
   if (!(target instanceof Element)) return;
   lastUsed = new WeakRef(target);
-  if (type === 'click') lastPressed = new WeakRef(target.closest('button') ?? document.body);
+  const button = target.closest('button');
+  if (type === 'click') lastPressed = button ? new WeakRef(button) : undefined;
   for (let element: Element | null = target; element; element = element.parentElement) {
     const onUsed = waiting.get(element);
     waiting.delete(element);
