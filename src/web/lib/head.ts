@@ -1,4 +1,4 @@
-import { type Lang, langs, withLang } from '#shared/languages.ts';
+import { type Lang, langs, otherThan, withLang } from '#shared/languages.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface PageFacts {
@@ -28,28 +28,20 @@ export const documentTitle = (title: string, ...more: string[]): string =>
 /**
  * The head of a page from what its loader returned as `head`: title, description, canonical and alternate addresses.
  */
-export function pageHead({ lang, config, texts }: Pick<PageContext, 'lang' | 'config' | 'texts'>, page: PageFacts) {
+export function pageHead(context: Pick<PageContext, 'lang' | 'config' | 'texts'>, page: PageFacts) {
+  const { lang, config, texts } = context;
   const place = page.page === undefined ? [] : [texts.translate('common', 'pages.page', { page: page.page })];
   const title = documentTitle(page.title, ...place);
+  const description = page.description && [page.description, ...place].join(' ');
   const at = (to: Lang) => config.publicUrl + withLang((page.path ?? '/') + queryOf(page.search), to);
   const isPublic = page.path !== undefined;
   return {
     meta: [
       { title },
-      ...(page.description ? [{ name: 'description', content: page.description }] : []),
-      { property: 'og:title', content: title },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:locale', content: locales[lang] },
-      ...langs.filter((other) => isPublic && other !== lang).map(alternateLocale),
-      ...(isPublic ? [{ property: 'og:url', content: at(lang) }] : []),
-      ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
-      ...(page.image
-        ? [
-            { property: 'og:image', content: config.publicUrl + page.image.address },
-            { property: 'og:image:alt', content: page.image.alt },
-          ]
-        : []),
+      ...(description ? [{ name: 'description', content: description }] : []),
       ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+      // Programs that show a shared link read the server's HTML alone.
+      ...(import.meta.env.SSR ? sharedTags(context, { ...page, title, description }) : []),
     ],
     links: isPublic
       ? [
@@ -60,6 +52,28 @@ export function pageHead({ lang, config, texts }: Pick<PageContext, 'lang' | 'co
       : [],
     ...(page.structuredData && { scripts: [{ type: 'application/ld+json', children: page.structuredData }] }),
   };
+}
+
+/** What a shared link shows: Open Graph, which others than its makers read too. */
+function sharedTags(
+  { lang, config }: Pick<PageContext, 'lang' | 'config'>,
+  { title, description, path, search, image }: PageFacts,
+) {
+  const url = path !== undefined && config.publicUrl + withLang(path + queryOf(search), lang);
+  return [
+    { property: 'og:title', content: title },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Twende' },
+    { property: 'og:locale', content: locales[lang] },
+    ...(url ? [alternateLocale(otherThan(lang)), { property: 'og:url', content: url }] : []),
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    ...(image
+      ? [
+          { property: 'og:image', content: config.publicUrl + image.address },
+          { property: 'og:image:alt', content: image.alt },
+        ]
+      : []),
+  ];
 }
 
 // Open Graph lists sw_KE for Kiswahili; of English with British spelling it lists only en_GB.

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { artisansQuery, recommendedQuery } from '#web/features/catalogue/queries.ts';
+import { headOfHome } from '#web/features/home/head-of-home.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { homePictures } from '#web/features/home/site-pictures.ts';
 import { publicPage } from '#web/shell/public-page.ts';
@@ -7,16 +8,15 @@ import { publicPage } from '#web/shell/public-page.ts';
 export const Route = createFileRoute('/')({
   ...publicPage,
   staticData: { hero: true },
-  loader: async ({ context: { queries, texts } }) => {
+  loader: async ({ context }) => {
+    const { queries, texts } = context;
     await Promise.all([
       texts.load(['home', 'catalogue']),
       queries.ensureQueryData(homePictures),
       queries.ensureQueryData(recommendedQuery),
       queries.ensureQueryData(artisansQuery),
     ]);
-    const { translate } = texts;
-    const [title, description] = [translate('shell', 'tagline'), translate('shell', 'description')];
-    return { head: { title, description, path: '/' } };
+    return { head: await headOfHome(context) };
   },
   component: HomePage,
 });

@@ -22,14 +22,17 @@ export const Route = createFileRoute('/search')({
       loadServices(queries, queryOf({ ...search, ...boundsInDollars(search, rates) })),
     ]);
     const { translate } = texts;
-    const { q, page } = search;
+    const { q, category, page } = search;
     return {
       head: {
         title: q ? translate('catalogue', 'search.titleFor', { words: q }) : translate('catalogue', 'search.title'),
         description: translate('catalogue', 'search.about'),
         path: '/search',
-        search: contentOf(search),
+        // A list of categories has pages of its own.
+        search: contentOf(category === undefined ? search : { q }),
         page,
+        // What somebody looks for is no page of its own.
+        hidden: q !== undefined,
       },
     };
   },

@@ -256,7 +256,7 @@ export const catalogue = {
   'category.about.guest': 'A few rooms in a family’s house, with breakfast at their table.',
   'category.title.farm': 'Farm stays in Kenya',
   'category.about.farm': 'Wake up on a tea, coffee or dairy farm, and eat what grows there.',
-  'category.title.meals': 'Meals in Kenya',
+  'category.title.meals': 'Everyday meals in Kenya',
   'category.about.meals': 'Breakfast on the coast, nyama choma with friends, a packed lunch for the road.',
   'category.title.dining': 'Dining in Kenya',
   'category.about.dining': 'Special dinners in the bush, by the sea or above the city.',

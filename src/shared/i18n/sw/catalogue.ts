@@ -264,7 +264,7 @@ export const catalogue: SameKeys<typeof en> = {
   'category.about.guest': 'Vyumba vichache katika nyumba ya familia, na kiamshakinywa mezani pamoja nao.',
   'category.title.farm': 'Malazi shambani nchini Kenya',
   'category.about.farm': 'Amkia kwenye shamba la chai, kahawa au ng’ombe, na ule mazao ya hapohapo.',
-  'category.title.meals': 'Chakula nchini Kenya',
+  'category.title.meals': 'Milo ya kila siku nchini Kenya',
   'category.about.meals': 'Kiamshakinywa cha pwani, nyama choma na marafiki, chakula cha kubeba safarini.',
   'category.title.dining': 'Mikahawa nchini Kenya',
   'category.about.dining': 'Milo ya kukumbukwa: porini, kando ya bahari au kwenye paa jijini.',

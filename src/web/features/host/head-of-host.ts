@@ -1,14 +1,15 @@
 import type { ProviderPage } from '#shared/contracts/provider-page.ts';
-import { withLang } from '#shared/languages.ts';
 import { pictureAt } from '#shared/pictures.ts';
 import type { PageFacts } from '#web/lib/head.ts';
 import type { PageContext } from '#web/lib/page-context.ts';
+import { addressIn, addressOf, breadcrumbs, jsonLd, ratingOf, type Thing } from '#web/lib/structured-data.ts';
 
 /** Search engines show about so many letters of a description. */
 const descriptionMax = 160;
 
 /** The head of a host's page, for search engines and shared links too. */
-export function headOfHost({ config, lang, texts }: PageContext, host: ProviderPage, page?: number): PageFacts {
+export function headOfHost(context: PageContext, host: ProviderPage, page?: number): PageFacts {
+  const { texts } = context;
   const { id, name, location, services } = host;
   const path = `/providers/${id}`;
   const [first] = services.items;
@@ -20,7 +21,7 @@ export function headOfHost({ config, lang, texts }: PageContext, host: ProviderP
     search: { page },
     ...(first && { image: { address: pictureAt(first.image, 1280), alt: first.imageAlt } }),
     // Only in the server's HTML, which search engines read.
-    ...(import.meta.env.SSR && { structuredData: structuredData(host, config.publicUrl + withLang(path, lang)) }),
+    ...(import.meta.env.SSR && { structuredData: jsonLd(wayTo(context, host), hostThing(context, host)) }),
   };
 }
 
@@ -32,15 +33,21 @@ function shortened(text: string): string {
   return `${line.slice(0, end > 0 ? end : descriptionMax)} …`;
 }
 
-/** The host as a schema.org Organization, with nothing that the page does not show; `<` is escaped. */
-function structuredData({ name, about, location, rating, reviewCount }: ProviderPage, url: string): string {
-  const data = {
-    '@context': 'https://schema.org',
+const wayTo = (context: PageContext, { id, name }: ProviderPage): Thing =>
+  breadcrumbs(
+    context,
+    { name: context.texts.translate('catalogue', 'services.title'), path: '/services' },
+    { name, path: `/providers/${id}` },
+  );
+
+/** The host as search engines read it, with nothing that the page does not show. */
+function hostThing(context: PageContext, host: ProviderPage): Thing {
+  const { id, name, about, location } = host;
+  return {
     '@type': 'Organization',
-    ...{ name, url },
+    ...{ name, url: addressIn(context, `/providers/${id}`) },
     ...(about !== '' && { description: about }),
-    address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'KE' },
-    ...(rating !== null && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }),
+    address: addressOf({ location }),
+    ...ratingOf(host),
   };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

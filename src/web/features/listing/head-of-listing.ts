@@ -1,25 +1,40 @@
+import { type CategoryGroup, categoryFacts } from '#shared/categories.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { withLang } from '#shared/languages.ts';
 import { pictureAt } from '#shared/pictures.ts';
 import type { PageFacts } from '#web/lib/head.ts';
 import type { PageContext } from '#web/lib/page-context.ts';
-import { structuredData } from './structured-data.ts';
+import { breadcrumbs, jsonLd } from '#web/lib/structured-data.ts';
+import { listingThing } from './structured-data.ts';
 
 /** The head of a listing's page, for search engines and shared links too. */
-export function headOfListing({ config, lang, texts }: PageContext, service: Service): PageFacts {
-  const path = `/services/${service.id}`;
-  const image = pictureAt(service.image, 1280);
+export function headOfListing(context: PageContext, service: Service): PageFacts {
+  const { texts } = context;
   return {
     title: texts.translate('catalogue', 'listing.title', { title: service.title, place: service.location }),
     description: service.summary,
-    path,
-    image: { address: image, alt: service.imageAlt },
+    path: `/services/${service.id}`,
+    image: { address: pictureAt(service.image, 1280), alt: service.imageAlt },
     // Only in the server's HTML, which search engines read.
-    ...(import.meta.env.SSR && {
-      structuredData: structuredData(service, {
-        url: config.publicUrl + withLang(path, lang),
-        image: config.publicUrl + image,
-      }),
-    }),
+    ...(import.meta.env.SSR && { structuredData: jsonLd(wayTo(context, service), listingThing(context, service)) }),
   };
 }
+
+/** As the page's breadcrumbs say, but with links to the category and the page. */
+function wayTo(context: PageContext, { id, title, category }: Service) {
+  const { translate } = context.texts;
+  const { group } = categoryFacts(category);
+  const list = group === 'experience' ? allServices : shelves[group];
+  return breadcrumbs(
+    context,
+    { name: translate('catalogue', list.name), path: list.path },
+    { name: translate('catalogue', `category.${category}`), path: `/services?category=${category}` },
+    { name: title, path: `/services/${id}` },
+  );
+}
+
+const allServices = { name: 'services.title', path: '/services' } as const;
+const shelves = {
+  stay: { name: 'stays.all', path: '/stays' },
+  meal: { name: 'meals.all', path: '/meals' },
+  transport: { name: 'transport.all', path: '/transport' },
+} as const satisfies Record<Exclude<CategoryGroup, 'experience'>, object>;

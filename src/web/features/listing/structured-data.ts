@@ -1,41 +1,88 @@
-import { categoryFacts } from '#shared/categories.ts';
+import { type Category, categoryFacts } from '#shared/categories.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
+import type { PageContext } from '#web/lib/page-context.ts';
+import { addressIn, addressOf, pictureOf, positionOf, ratingOf, type Thing } from '#web/lib/structured-data.ts';
 
 /**
- * A listing as a schema.org Product for search engines, with nothing that the page does not show. A stay is an Accommodation too,
- * which has amenities, and what has a plan of days a Trip, which has an itinerary.
- * @param at the addresses of page and picture, with the site's origin
- * @returns JSON with `<` escaped, so that it cannot end its script element
+ * A listing as search engines read it, with nothing that the page does not show. All are products, since only these may have
+ * ratings and prices everywhere; what else they are is what their category is: a tour is a trip, a stay a lodging business.
  */
-export function structuredData(service: Service, { url, image }: { url: string; image: string }): string {
-  const { title, summary, provider, priceFrom, rating, reviewCount } = service;
-  const { facilities, plan } = service.facts;
-  const isStay = categoryFacts(service.category).group === 'stay';
-  const types = ['Product', ...(isStay ? ['Accommodation'] : []), ...(plan.length > 0 ? ['TouristTrip'] : [])];
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': types.length > 1 ? types : 'Product',
+export function listingThing(context: PageContext, service: Service): Thing {
+  const { title, summary, provider, category } = service;
+  return {
+    '@type': ['Product', kindOf(category)],
     name: title,
     description: summary,
-    image,
-    brand: { '@type': 'Organization', name: provider.name },
-    ...(isStay &&
-      facilities.length > 0 && {
-        amenityFeature: facilities.map((one) => ({
-          '@type': 'LocationFeatureSpecification',
-          name: one.name,
-          value: true,
-        })),
-      }),
-    ...(plan.length > 0 && {
-      itinerary: {
-        '@type': 'ItemList',
-        itemListElement: plan.map((day, index) => ({ '@type': 'ListItem', position: index + 1, name: day.title })),
-      },
-    }),
-    offers: { '@type': 'Offer', price: priceFrom.toFixed(2), priceCurrency: 'USD', url },
-    ...(rating !== null &&
-      reviewCount > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }),
+    image: pictureOf(context, service.image),
+    url: addressIn(context, `/services/${service.id}`),
+    brand: { '@type': 'Organization', name: provider.name, url: addressIn(context, `/providers/${provider.id}`) },
+    ...ofItsKind(context, service),
+    offers: offerOf(context, service),
+    ...ratingOf(service),
   };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function kindOf(category: Category): string {
+  switch (categoryFacts(category).group) {
+    case 'experience':
+      return 'TouristTrip';
+    case 'stay':
+      return category === 'hotels' ? 'Hotel' : 'LodgingBusiness';
+    case 'meal':
+      return category === 'dining' ? 'Restaurant' : 'FoodEstablishment';
+    case 'transport':
+      return category === 'transfer' || category === 'boda' ? 'TaxiService' : 'Service';
+  }
+}
+
+/** What only a trip, a place or a ride says of itself. */
+function ofItsKind({ texts }: PageContext, service: Service): Partial<Thing> {
+  const { category, provider, location, facts } = service;
+  const address = addressOf(service);
+  const host = { '@type': 'Organization', name: provider.name };
+  switch (categoryFacts(category).group) {
+    case 'experience':
+      return { provider: host, itinerary: itineraryOf(service) };
+    case 'stay':
+      return { address, geo: positionOf(service), ...amenitiesOf(facts.facilities) };
+    case 'meal':
+      return { address, geo: positionOf(service) };
+    case 'transport':
+      return {
+        provider: host,
+        serviceType: texts.translate('catalogue', `category.${category}`),
+        areaServed: { '@type': 'Place', name: location, address },
+      };
+  }
+}
+
+/** The days of its plan, or where it goes. */
+const itineraryOf = (service: Service): Thing =>
+  service.facts.plan.length > 0
+    ? {
+        '@type': 'ItemList',
+        itemListElement: service.facts.plan.map((day, index) => ({
+          ...{ '@type': 'ListItem', position: index + 1, name: day.title },
+        })),
+      }
+    : { '@type': 'Place', name: service.location, address: addressOf(service), geo: positionOf(service) };
+
+const amenitiesOf = (facilities: Service['facts']['facilities']) =>
+  facilities.length > 0 && {
+    amenityFeature: facilities.map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+  };
+
+/** From the lowest to the highest price of the coming days, as the page says. */
+function offerOf(context: PageContext, { id, priceFrom, priceTo, priceUnit }: Service): Thing {
+  const common = { priceCurrency: 'USD', url: addressIn(context, `/services/${id}`) };
+  const unit = { '@type': 'UnitPriceSpecification', priceCurrency: 'USD', unitText: priceUnit };
+  return priceFrom < priceTo
+    ? {
+        ...{ '@type': 'AggregateOffer', lowPrice: priceFrom.toFixed(2), highPrice: priceTo.toFixed(2), ...common },
+        priceSpecification: { ...unit, minPrice: priceFrom.toFixed(2), maxPrice: priceTo.toFixed(2) },
+      }
+    : {
+        ...{ '@type': 'Offer', price: priceFrom.toFixed(2), ...common },
+        priceSpecification: { ...unit, price: priceFrom.toFixed(2) },
+      };
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { createPageTexts } from '#web/lib/texts.ts';
 import { TextsContext } from '#web/lib/use-translation.ts';
-import { structuredData } from '../structured-data.ts';
 import { ListingFacts } from './listing-facts.tsx';
 
 const none: Service['facts'] = { facilities: [], rooms: [], details: [], plan: [], bring: [], bringLang: 'en' };
@@ -34,28 +33,4 @@ test('each part has a heading, and what is in another language says so', async (
   expect(headings).toEqual(['Rooms and beds', 'Facilities', 'Day by day', 'Good to know']);
   expect(html).toContain('<span lang="sw">Kwenda Mara</span>');
   expect(html).toContain('1 double bed, 2 single beds');
-});
-
-test('search engines read amenities of a stay and the plan of a trip, and nothing of what is unknown', () => {
-  const service = {
-    category: 'lodges',
-    title: 'Camp',
-    provider: { name: 'Host' },
-    priceFrom: 10,
-    rating: null,
-    facts: none,
-  };
-  const dataOf = (changes: object) =>
-    JSON.parse(structuredData({ ...service, ...changes } as unknown as Service, { url: '/a', image: '/b' }));
-  expect(dataOf({ category: 'car' })).toMatchObject({ '@type': 'Product' });
-  const stay = dataOf({ facts: { ...none, facilities: [{ id: 'wifi', name: 'Wi-Fi' }] } });
-  expect(stay).toMatchObject({
-    '@type': ['Product', 'Accommodation'],
-    amenityFeature: [{ name: 'Wi-Fi', value: true }],
-  });
-  const plan = [{ day: 'Day 1', title: 'Out', text: '', textLang: 'en' }];
-  expect(dataOf({ category: 'safari', facts: { ...none, plan } })).toMatchObject({
-    '@type': ['Product', 'TouristTrip'],
-    itinerary: { itemListElement: [{ position: 1, name: 'Out' }] },
-  });
 });
