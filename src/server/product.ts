@@ -119,6 +119,11 @@ import { smsJobs } from '#server/sms/jobs.ts';
 import { smsRoutes } from '#server/sms/routes.ts';
 import { sendDueSms } from '#server/sms/send-sms.ts';
 import { smsWithLetters } from '#server/sms/with-letters.ts';
+import { adminSupportRoutes } from '#server/support/admin-routes.ts';
+import { forgetAttachments } from '#server/support/attachments/forget-attachments.ts';
+import { forgetTickets } from '#server/support/forget-tickets.ts';
+import { supportJobs } from '#server/support/jobs.ts';
+import { supportRoutes } from '#server/support/routes.ts';
 import type { App } from './app.ts';
 import * as collected from './tables.ts';
 
@@ -176,6 +181,8 @@ export const routes: ((http: Http, app: App) => void)[] = [
   onboardingRoutes,
   helpRoutes,
   adminHelpRoutes,
+  supportRoutes,
+  adminSupportRoutes,
   smsRoutes,
   ownDataRoutes,
   adminRoutes,
@@ -226,6 +233,8 @@ export async function runDaily(app: App): Promise<void> {
   await forgetConversations(app);
   await forgetChats(app);
   await forgetPictures(app);
+  await forgetTickets(app);
+  await forgetAttachments(app);
   await forgetOldMoves(app);
   await forgetNotices(app);
   await forgetSms(app);
@@ -251,6 +260,7 @@ export const jobs = [
   ...accountsJobs,
   ...documentsJobs,
   ...messagePicturesJobs,
+  ...supportJobs,
   ...bookingsJobs,
   ...paymentsJobs,
   ...reconciliationJobs,

@@ -24,3 +24,4 @@ export * from '#server/providers/tables.ts';
 export * from '#server/reviews/tables.ts';
 export * from '#server/settings/tables.ts';
 export * from '#server/sms/tables.ts';
+export * from '#server/support/tables.ts';

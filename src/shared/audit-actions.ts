@@ -135,6 +135,14 @@ export const auditActions = [
   'service.shown_again',
   'service.taken_down',
   'settings.changed',
+  'ticket.answered',
+  'ticket.assigned',
+  'ticket.closed',
+  'ticket.noted',
+  'ticket.reopened',
+  'ticket_reply.changed',
+  'ticket_reply.created',
+  'ticket_reply.deleted',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
@@ -166,6 +174,8 @@ export const auditSubjects = [
   'review',
   'service',
   'settings',
+  'ticket',
+  'ticket_reply',
 ] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -19,6 +19,7 @@ export const ownSections = [
   'messages',
   'messageReports',
   'assistant',
+  'support',
   'favorites',
   'businesses',
   'documents',

@@ -61,7 +61,7 @@ export function addFileRoute<A extends Access, N extends RowParties>(
       ...describeRights(route),
       summary,
       tags: [tag],
-      security: [{ bearer: [] }, { signedLink: [] }],
+      security: route.access === 'public' ? [] : [{ bearer: [] }, { signedLink: [] }],
       querystring: querySchema.loose(), // the signature of a file link is read before
       response: { 200: fileOf(contentType), '4xx': ErrorSchema, '5xx': ErrorSchema },
     },

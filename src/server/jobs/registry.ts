@@ -47,6 +47,9 @@ export const jobSchemas = {
   // messaging
   'remove-message-pictures': z.object({ pictureIds: z.array(z.uuid()) }),
 
+  // support
+  'remove-support-attachments': z.object({ attachmentIds: z.array(z.uuid()) }),
+
   // bookings
   'expire-booking': OfBooking,
   'expire-change': OfChange,
@@ -196,6 +199,9 @@ export const jobSchemas = {
     ...{ conversationId: z.uuid(), toldAt: z.iso.datetime() },
     side: z.enum(messageSides),
   }),
+  /** `sealedToken`: of the link by which a visitor opens the ticket. */
+  'mail-ticket-received': z.object({ ticketId: z.uuid(), sealedToken: z.string().optional() }),
+  'mail-ticket-answered': z.object({ messageId: z.uuid(), sealedToken: z.string().optional() }),
   'mail-points-expiring': z.object({ personId: z.uuid(), expiresAt: z.iso.datetime() }),
 
   // push messages

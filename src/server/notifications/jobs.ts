@@ -30,6 +30,7 @@ import { reviewLetterJobs } from './letters/review-letters.ts';
 import { secondFactorLetterJob } from './letters/second-factor-letters.ts';
 import { surplusLetterJob } from './letters/surplus-letters.ts';
 import { teamLetterJobs } from './letters/team-letters.ts';
+import { ticketLetterJobs } from './letters/ticket-letters.ts';
 import { verifyEmailLetterJob } from './letters/verify-email-letters.ts';
 
 /** Every letter's job. Each is in the file of its letter's topic. */
@@ -66,5 +67,6 @@ export const notificationsJobs = [
   ...reviewLetterJobs,
   unreadMessagesJob,
   ...messageReportLetterJobs,
+  ...ticketLetterJobs,
   pointsExpiringJob,
 ];

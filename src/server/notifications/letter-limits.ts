@@ -74,7 +74,22 @@ const secondFactorToUnverified = { most: 3, periodMs: dayMs };
 /** Invitations to one address, whichever businesses send them. */
 const invitations = { most: 5, periodMs: dayMs };
 
+/** That a request to our team was received: to one address that nobody has verified, and to all of those together. */
+const ticketsToUnverified = { most: 2, periodMs: dayMs };
+const ticketsToAllUnverified = { most: 300, periodMs: dayMs };
+
 const recipientOf = (app: App, email: string): string => app.secrets.digest('letters-to', foldEmail(email));
+
+/**
+ * The limits of a letter that a request to our team was received; none to a verified address. Anybody may give a stranger's.
+ */
+export const ticketReceivedLimits = (app: App, { email, verified }: { email: string; verified: boolean }): Limit[] =>
+  verified
+    ? []
+    : [
+        { subject: `letters:tickets:${recipientOf(app, email)}`, ...ticketsToUnverified },
+        { subject: 'letters:tickets', ...ticketsToAllUnverified },
+      ];
 
 /** The limits of letters that verify this address. */
 export const verificationLimits = (app: App, email: string): Limit[] => [

@@ -12,6 +12,12 @@ export interface Letter {
   html: string;
   /** Text, or with `encoding` bytes in base64. */
   attachments?: { filename: string; contentType: string; content: string; encoding?: 'base64' }[];
+  /** Where an answer goes that is written in a mail program; without it to the sender. */
+  replyTo?: string;
+  /** By these mail programs show letters about one thing together. Each is `<…@…>`. */
+  messageId?: string;
+  inReplyTo?: string;
+  references?: string[];
 }
 
 /**

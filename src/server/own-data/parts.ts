@@ -10,6 +10,7 @@ import { paymentsOwnData } from '#server/payments/own-data.ts';
 import { providersOwnData } from '#server/providers/own-data.ts';
 import { reviewsOwnData } from '#server/reviews/own-data.ts';
 import { smsOwnData } from '#server/sms/own-data.ts';
+import { supportOwnData } from '#server/support/own-data.ts';
 import { otherOwnData } from './own-data.ts';
 
 /**
@@ -25,6 +26,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   favoritesOwnData,
   messagingOwnData,
   assistantOwnData,
+  supportOwnData,
   noticesOwnData,
   smsOwnData,
   otherOwnData,

@@ -3,12 +3,15 @@ import { eachAdminService, eachProvider } from '#server/catalogue/approvals/list
 import { eachApproval } from '#server/catalogue/approvals/queue-queries.ts';
 import { eachMessageReport } from '#server/messaging/reports/report-queries.ts';
 import { eachReviewReport } from '#server/reviews/reports/report-queries.ts';
+import { eachAdminTicket } from '#server/support/admin-queries.ts';
 import { AuditQuery } from '#shared/contracts/admin-audit.schemas.ts';
 import { type AuditItem, listAuditCall } from '#shared/contracts/admin-audit.ts';
 import { AdminBookingsQuery } from '#shared/contracts/admin-bookings.schemas.ts';
 import { type AdminBookings, listAdminBookingsCall } from '#shared/contracts/admin-bookings.ts';
 import { DeadJobsQuery } from '#shared/contracts/admin-jobs.schemas.ts';
 import { type DeadJobs, listDeadJobsCall } from '#shared/contracts/admin-jobs.ts';
+import { AdminTicketsQuery } from '#shared/contracts/admin-support.schemas.ts';
+import { type AdminTicketItem, listAdminTicketsCall } from '#shared/contracts/admin-support.ts';
 import { AdminUsersQuery } from '#shared/contracts/admin-users.schemas.ts';
 import { type AdminUsers, listUsersCall } from '#shared/contracts/admin-users.ts';
 import {
@@ -222,6 +225,27 @@ const messageReports = exportedList({
   rows: ({ app, query, lang, most }) => eachMessageReport(app.db, query, { most, lang }),
 });
 
+const tickets = exportedList({
+  name: 'support-tickets',
+  personal: true,
+  call: listAdminTicketsCall,
+  query: AdminTicketsQuery.omit(pages),
+  columns: columnsOf<AdminTicketItem>({
+    reference: ({ reference }) => reference,
+    status: ({ state }) => state,
+    about: ({ topic }) => topic,
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    bookingReference: ({ booking }) => booking,
+    assignedTo: ({ assigned }) => assigned?.name ?? null,
+    createdAt: ({ createdAt }) => createdAt,
+    lastMessageAt: ({ lastMessageAt }) => lastMessageAt,
+    id: ({ id }) => id,
+    personId: ({ personId }) => personId,
+  }),
+  rows: ({ app, adminId, query, most }) => eachAdminTicket(app.db, query, { most, adminId }),
+});
+
 const jobs = exportedList({
   name: 'dead-jobs',
   call: listDeadJobsCall,
@@ -267,6 +291,7 @@ export const businessLists = [
   documents,
   reports,
   messageReports,
+  tickets,
   jobs,
   audit,
 ];

@@ -8,6 +8,8 @@ import type { Lang } from '#shared/languages.ts';
 
 interface Asked<Query> {
   app: App;
+  /** Whoever downloads it. */
+  adminId: string;
   query: Query;
   /** Of titles and of texts that are written in both languages. */
   lang: Lang;

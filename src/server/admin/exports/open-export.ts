@@ -50,9 +50,9 @@ export function createExports(app: App, most = rowsMost) {
 async function fileOf(
   app: App,
   list: ExportedList,
-  { query, lang, most }: Asked & { most: number },
+  { admin, query, lang, most }: Asked & { most: number },
 ): Promise<StreamedFile> {
-  const { columns, rows } = list.open({ app, query, lang, most });
+  const { columns, rows } = list.open({ app, adminId: admin.id, query, lang, most });
   const filename = `twende-${list.name}-${today(app.clock)}.csv`;
   return csvFile({ filename, lang, columns, rows: upTo(rows, most) });
 }

@@ -52,6 +52,8 @@ export const letters = {
   messageReport: traveller('messageReport'),
   messageRemoved: traveller('messageRemoved'),
   pointsExpiring: traveller('pointsExpiring'),
+  ticketReceived: traveller('ticketReceived'),
+  ticketAnswered: traveller('ticketAnswered'),
   newBooking: host('newBooking'),
   newRequest: host('newRequest'),
   missedRequest: host('missedRequest', 'missedChange'),

@@ -23,7 +23,7 @@ import { isEditable, touchProvider } from '../lock-editable.ts';
 import { lockProvider } from '../lock-provider.ts';
 import { providerDocuments } from '../tables.ts';
 import { warnsAtOf } from '../warns-at.ts';
-import { checkDocument } from './check-document.ts';
+import { checkDocument } from '#server/pictures/check-document.ts';
 import { putDocument, removeDocumentFile } from './document-file.ts';
 import { documentAnswer } from './document-queries.ts';
 import { cleanFileName } from './file-name.ts';

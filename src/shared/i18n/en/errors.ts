@@ -172,7 +172,11 @@ export const errors = {
     'This message arrived as you first wrote it, and you find it above. What you changed has not been sent.',
   message_picture_gone: 'A photo is no longer here, because it was added more than a day ago. Please add it again.',
   pictures_before_booking: 'Photos can be sent once a booking is paid.',
-  replies_full: 'You have 20 saved replies, which is the most. Please delete one first.',
+  tickets_many:
+    'You have 10 messages to our team that are not closed, which is the most. Please write on the page of one of them.',
+  ticket_full: 'No more can be written here. Please send us a new message.',
+  attachment_gone: 'A file is no longer here, because it was added more than a day ago. Please add it again.',
+  replies_full: 'There are as many saved replies as there can be. Please delete one first.',
   reply_known: 'You already have a saved reply with this title.',
   favorites_full: 'You have 500 favorites, which is the most. Please remove one first.',
   favorite_lists_full: 'You have 20 lists, which is the most. Please delete one first.',

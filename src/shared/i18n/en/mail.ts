@@ -351,6 +351,19 @@ export const mail = {
   'papersAgain.text':
     'You have asked for the papers of your booking. The voucher, the receipt and the trip for your calendar are attached.',
   'papersAgain.receipt': 'You have asked for the receipt of your booking. It is attached.',
+  'ticketReceived.subject': 'Your message to our team: {{reference}}',
+  'ticketReceived.text': 'We have received your message and will answer by email.',
+  'ticketReceived.more': 'On its page you can read what was written and add something.',
+  'ticketReceived.ignore':
+    'If you have not written to us, you need not do anything: somebody may have mistyped their email address.',
+  'ticketReceived.button': 'Open the message',
+  'ticketAnswered.subject': 'Your message to our team: {{reference}}',
+  'ticketAnswered.text': 'Our team has answered:',
+  'ticketAnswered.how': 'To reply, please open the page of your message and write there.',
+  'ticketAnswered.closed':
+    'We believe that this is solved, and have closed it. If it is not, please tell us on the same page.',
+  'ticketAnswered.button': 'Read and reply',
+
   'ownDownload.subject': 'Your data is ready',
   'ownDownload.text':
     'The file with everything that we have of you is ready. Sign in and download it by {{date}}. After that we delete the file.',

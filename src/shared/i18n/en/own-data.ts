@@ -72,6 +72,7 @@ export const ownData = {
   'section.reviewReports': 'Reviews that you reported',
   'section.messages': 'Messages',
   'section.assistant': 'What you and the assistant wrote',
+  'section.support': 'What you and our team wrote',
   'section.messageReports': 'Messages that you reported',
   'section.favorites': 'Favorites',
   'section.businesses': 'Businesses you act for',

@@ -179,7 +179,12 @@ export const errors: SameKeys<typeof en> = {
   message_picture_gone:
     'Picha moja haipo tena, kwa sababu iliongezwa zaidi ya siku moja iliyopita. Tafadhali iongeze tena.',
   pictures_before_booking: 'Picha zinaweza kutumwa nafasi ikishalipiwa.',
-  replies_full: 'Una majibu 20 yaliyohifadhiwa, ambacho ndicho kikomo. Tafadhali futa moja kwanza.',
+  tickets_many:
+    'Una jumbe 10 kwa timu yetu ambazo hazijafungwa, ambacho ndicho kikomo. Tafadhali andika kwenye ukurasa wa mojawapo.',
+  ticket_full: 'Hapa hapawezi kuandikwa zaidi. Tafadhali tutumie ujumbe mpya.',
+  attachment_gone:
+    'Faili moja halipo tena, kwa sababu liliongezwa zaidi ya siku moja iliyopita. Tafadhali liongeze tena.',
+  replies_full: 'Majibu yaliyohifadhiwa yamefikia kikomo. Tafadhali futa moja kwanza.',
   reply_known: 'Tayari una jibu lililohifadhiwa lenye kichwa hiki.',
   favorites_full: 'Una vipendwa 500, ambacho ndicho kikomo. Tafadhali ondoa kimoja kwanza.',
   favorite_lists_full: 'Una orodha 20, ambacho ndicho kikomo. Tafadhali futa moja kwanza.',

@@ -358,6 +358,19 @@ export const mail: SameKeys<typeof en> = {
   'papersAgain.text':
     'Uliomba hati za nafasi uliyoweka. Vocha, risiti na safari kwa ajili ya kalenda yako zimeambatishwa.',
   'papersAgain.receipt': 'Uliomba risiti ya nafasi uliyoweka. Imeambatishwa.',
+  'ticketReceived.subject': 'Ujumbe wako kwa timu yetu: {{reference}}',
+  'ticketReceived.text': 'Tumepokea ujumbe wako na tutakujibu kwa barua pepe.',
+  'ticketReceived.more': 'Kwenye ukurasa wa ujumbe huo unaweza kusoma yaliyoandikwa na kuongeza maelezo.',
+  'ticketReceived.ignore':
+    'Ikiwa hukutuandikia, huhitaji kufanya chochote: huenda mtu alikosea kuandika anwani yake ya barua pepe.',
+  'ticketReceived.button': 'Fungua ujumbe',
+  'ticketAnswered.subject': 'Ujumbe wako kwa timu yetu: {{reference}}',
+  'ticketAnswered.text': 'Timu yetu imekujibu:',
+  'ticketAnswered.how': 'Ili kujibu, tafadhali fungua ukurasa wa ujumbe wako na uandike hapo.',
+  'ticketAnswered.closed':
+    'Tunaamini kuwa suala hili limetatuliwa, kwa hiyo tumelifunga. Ikiwa bado kuna jambo, tafadhali tuandikie kwenye ukurasa huohuo.',
+  'ticketAnswered.button': 'Soma na ujibu',
+
   'ownDownload.subject': 'Taarifa zako ziko tayari',
   'ownDownload.text':
     'Faili yenye kila kitu tulicho nacho kukuhusu iko tayari. Ingia kwenye akaunti yako na uipakue kabla ya {{date}}. Baada ya hapo tutaifuta faili hiyo.',

@@ -75,6 +75,7 @@ export const ownData: SameKeys<typeof en> = {
   'section.reviewReports': 'Tathmini ulizoripoti',
   'section.messages': 'Jumbe',
   'section.assistant': 'Uliyoandikiana na msaidizi',
+  'section.support': 'Uliyoandikiana na timu yetu',
   'section.messageReports': 'Jumbe ulizoripoti',
   'section.favorites': 'Vipendwa',
   'section.businesses': 'Biashara unazoshughulikia',

@@ -1,7 +1,7 @@
 import { createLimiter } from '#server/limiter.ts';
-import { loadSharp } from '#server/pictures/sharp.ts';
 import { AppError } from '#shared/errors.ts';
 import type { DocumentMediaType } from '#shared/provider-documents.ts';
+import { loadSharp } from './sharp.ts';
 
 /** About the resolution of the best phones' cameras. */
 const maxPixels = 64_000_000;
