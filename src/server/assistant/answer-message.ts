@@ -9,7 +9,7 @@ import { chatLimits } from '#shared/chat-limits.ts';
 import type { Lang } from '#shared/languages.ts';
 import { answerBuiltIn } from './built-in/answer.ts';
 import type { Frame } from './built-in/frame.ts';
-import { findConversation, frameOf, type Talker } from './conversations/conversation-queries.ts';
+import { type Conversation, findConversation, frameOf, type Talker } from './conversations/conversation-queries.ts';
 import { dropOldMessages, lockConversation } from './conversations/repository.ts';
 import { chatConversations, chatMessages } from './tables.ts';
 
@@ -32,21 +32,38 @@ export interface StoredMessage {
 export interface AnsweredMessage {
   message: StoredMessage;
   answer: StoredMessage;
+}
+
+/** The conversation in which a message is answered, before it is. */
+interface AllowedMessage {
+  asker: Asker;
+  conversation: Conversation | undefined;
   /** By which the browser names the conversation from now on. */
   token: string;
 }
 
 /**
- * Answers a message and keeps both in the browser's conversation, which begins with the first message. What is looked up is read before the
- * transaction, and nothing but the conversation is written.
- * @param text trimmed, 1 to `chatLimits.message` letters
+ * Counts a message against the limits and finds its conversation, which begins with the first message.
  * @throws AppError too_many_tries
  */
-export async function answerMessage(app: App, asker: Asker, text: string): Promise<AnsweredMessage> {
+export async function allowMessage(app: App, asker: Asker): Promise<AllowedMessage> {
+  if (app.config.rateLimits) await transaction(app, (tx) => takeTries(tx, limitsOf(app, asker), app.clock.now()));
+  const conversation = await findConversation(app.db, asker);
+  return { asker, conversation, token: conversation && asker.token ? asker.token : newToken() };
+}
+
+/**
+ * Answers a message and keeps both in the conversation. What is looked up is read before the transaction, and nothing but the conversation
+ * is written. Yields the answer in pieces, each followed by what comes after it.
+ * @param text trimmed, 1 to `chatLimits.message` letters
+ */
+export async function* answerMessage(
+  app: App,
+  { asker, conversation, token }: AllowedMessage,
+  text: string,
+): AsyncGenerator<string, AnsweredMessage> {
   const now = app.clock.now();
-  if (app.config.rateLimits) await transaction(app, (tx) => takeTries(tx, limitsOf(app, asker), now));
-  const { token, personId, lang } = asker;
-  const conversation = await findConversation(app.db, { token, personId });
+  const { personId, lang } = asker;
   const frame = conversation && frameOf(app, conversation);
   const person = personId === undefined ? undefined : { id: personId };
   const draft = await answerBuiltIn({ app, person }, { message: text, frame, pageLang: lang });
@@ -55,24 +72,31 @@ export async function answerMessage(app: App, asker: Asker, text: string): Promi
     ...{ id: newId(), sender: 'bot', text: draft.lines.join('\n'), sentAt: app.clock.now() },
     listingIds: draft.listings.map(({ id }) => id),
   };
-  const kept = await transaction(app, (tx) =>
-    keep(app, tx, { asker, messages: [message, answer], frame: draft.frame }),
+  yield answer.text;
+  await transaction(app, (tx) =>
+    keep(app, tx, {
+      talker: { token, personId },
+      isNew: !conversation,
+      messages: [message, answer],
+      frame: draft.frame,
+    }),
   );
-  return { message, answer, token: kept };
+  return { message, answer };
 }
 
 interface Kept {
-  asker: Asker;
+  talker: Talker & { token: string };
+  isNew: boolean;
   messages: StoredMessage[];
   /** Undefined leaves it as it was. */
   frame: Frame | undefined;
 }
 
-/** @returns the token of the conversation */
-async function keep(app: App, tx: Tx, { asker, messages, frame }: Kept): Promise<string> {
-  const { personId } = asker;
-  const found = await lockConversation(tx, asker);
-  const token = found && asker.token ? asker.token : newToken();
+async function keep(app: App, tx: Tx, { talker, isNew, messages, frame }: Kept): Promise<void> {
+  const { token, personId } = talker;
+  const found = await lockConversation(tx, talker);
+  // It was forgotten, or became that of somebody who signed in, while this was answered.
+  if (!found && !isNew) return;
   const lastMessageAt = messages.at(-1)?.sentAt ?? app.clock.now();
   const before = found?.messageCount ?? 0;
   const count = before + messages.length;
@@ -90,7 +114,6 @@ async function keep(app: App, tx: Tx, { asker, messages, frame }: Kept): Promise
     })),
   );
   await dropOldMessages(tx, id, count);
-  return token;
 }
 
 const minuteMs = 60_000;

@@ -176,6 +176,25 @@ test('a conversation is read by its browser alone, and no more once somebody els
   expect(await history()).toEqual([]);
 });
 
+test('an answer is streamed to whoever accepts that, and is the one that is kept', async () => {
+  const visitor = browser({ address: '10.0.0.12' });
+  const request = {
+    ...{ method: 'POST', url: '/api/chat/messages', remoteAddress: '10.0.0.12', cookies: visitor.cookies },
+    headers: { accept: 'text/event-stream' },
+  } as const;
+  const refused = await made.fastify.inject({ ...request, payload: { message: ' ' } });
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid_input']);
+  const answered = await made.fastify.inject({ ...request, payload: { message: 'a safari in the Mara' } });
+  const events = [...answered.body.matchAll(/^event: (.*)\ndata: (.*)$/gm)].map(([, name, data = '']) => ({
+    ...{ name, data: JSON.parse(data) },
+  }));
+  expect(events.map(({ name }) => name)).toEqual(['text', 'answer', 'end']);
+  expect(events[0]?.data.text).toBe(events[1]?.data.answer.text);
+  for (const { name, value } of answered.cookies) visitor.cookies[name] = value;
+  const { messages } = (await visitor.call('GET', '/api/chat/messages')).body;
+  expect(messages).toEqual([events[1]?.data.message, events[1]?.data.answer]);
+});
+
 test('an answer names no listing that is no longer offered as a card', async () => {
   const { app } = made;
   const { id } = await makeService(app, {

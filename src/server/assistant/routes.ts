@@ -18,7 +18,7 @@ import {
   sendChatMessageCall,
 } from '#shared/contracts/chat.ts';
 import { Done } from '#shared/contracts/common.schemas.ts';
-import { type AnsweredMessage, answerMessage } from './answer-message.ts';
+import { type AnsweredMessage, allowMessage, answerMessage } from './answer-message.ts';
 import { listChatMessages, withListings } from './chat-queries.ts';
 import type { Talker } from './conversations/conversation-queries.ts';
 import { forgetConversation } from './conversations/forget.ts';
@@ -50,15 +50,21 @@ export function assistantRoutes(http: Http, app: App): void {
     call: askAssistantCall,
     schemas: { body: ChatRequest, answer: ChatResponse },
     summary: `Ask the assistant, which looks up what is offered and, for whoever is signed in, their bookings. A cookie keeps the conversation, so that a message may go on about the one before. ${limitText}`,
-    handler: async ({ person, caller, body }) => ({ response: (await answered({ person, caller, body })).answer.text }),
+    handler: async ({ person, caller, body }) => {
+      const pieces = await answered({ person, caller, body });
+      for (;;) {
+        const { done, value } = await pieces.next();
+        if (done) return { response: value.answer.text };
+      }
+    },
   });
-  http.route({
+  http.pieces({
     ...everybody,
     call: sendChatMessageCall,
     schemas: { body: ChatRequest, answer: ChatAnswered },
     summary: 'Ask the assistant in the same way, and get the listings that it names, for cards',
-    handler: async ({ person, caller, body }) => {
-      const { message, answer } = await answered({ person, caller, body });
+    async *handler({ person, caller, body }) {
+      const { message, answer } = yield* await answered({ person, caller, body });
       const [sent, reply] = await withListings(app, [message, answer], caller.lang);
       if (!sent || !reply) throw new Error('Two messages were stored');
       return { message: sent, answer: reply };
@@ -85,11 +91,10 @@ export function assistantRoutes(http: Http, app: App): void {
     },
   });
 
-  async function answered({ person, caller, body }: AskedBy): Promise<AnsweredMessage> {
-    const asker = { ...talkerOf(caller, person), lang: caller.lang, address: caller.ip };
-    const done = await answerMessage(app, asker, body.message);
-    caller.setCookie({ ...chatCookie, value: done.token });
-    return done;
+  async function answered({ person, caller, body }: AskedBy): Promise<AsyncGenerator<string, AnsweredMessage>> {
+    const allowed = await allowMessage(app, { ...talkerOf(caller, person), lang: caller.lang, address: caller.ip });
+    caller.setCookie({ ...chatCookie, value: allowed.token });
+    return answerMessage(app, allowed, body.message);
   }
 }
 

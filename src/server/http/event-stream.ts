@@ -13,6 +13,15 @@ export interface StreamEvent {
 /** Ids and names of events; each is sent on a line of its own, so it has no line breaks. */
 export const eventToken = /^[\w.:-]{1,200}$/;
 
+export const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  // Keeps proxies from buffering the stream.
+  'x-accel-buffering': 'no',
+  // Otherwise the connection would stay open after the stream, and a stopping server would wait for it.
+  connection: 'close',
+} as const;
+
 export interface EventStream {
   /** The stream to send. */
   body: Readable;

@@ -52,6 +52,8 @@ export interface Route<S extends CallShape, A extends Access, N extends RowParti
 /** With what a kept answer shows; see `kept-route.ts`. */
 interface RouteParts<S extends CallShape, A extends Access, N extends RowParties> extends Route<S, A, N> {
   shows?: (input: Pick<RouteInput<S, A, N>, 'params' | 'query'>) => Shown | undefined;
+  /** Answers whoever accepts a stream of events instead; see `pieces-route.ts`. */
+  inPieces?: (request: FastifyRequest, reply: FastifyReply, input: RouteInput<S, A, N>) => Promise<FastifyReply>;
 }
 
 const IdempotencyHeaders = z.looseObject({
@@ -85,7 +87,7 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
       ...(body && { body }),
       ...(route.idempotent && { headers: IdempotencyHeaders }),
       response: {
-        [call.status]: schemas.answer,
+        [call.status]: route.inPieces ? jsonOrEvents(schemas.answer) : schemas.answer,
         ...(route.asksConsent && { 202: ErrorSchema }),
         '4xx': ErrorSchema,
         '5xx': ErrorSchema,
@@ -120,6 +122,7 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
       const keyed = route.idempotent ? keyedCallOf(request, call) : undefined;
       if (!keyed) {
         const asked = input(async () => {});
+        if (route.inPieces && acceptsEvents(request)) return route.inPieces(request, reply, asked);
         const answerNow = () => route.handler(asked);
         // Writes may wait for others' answers, such as a payment provider's, so their number is limited by the database alone.
         const isRead = access === 'public' && call.method === 'GET';
@@ -148,6 +151,17 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
   };
   fastify.route(options);
 }
+
+const acceptsEvents = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/event-stream');
+
+const jsonOrEvents = (answer: SchemaLike) => ({
+  description:
+    'With `Accept: text/event-stream` server-sent events: `text` with `{"text"}` for each piece as it comes, then `answer` with the same JSON, whose text is what stands, or `problem` with an error; the last is `end`.',
+  content: {
+    'application/json': { schema: answer },
+    'text/event-stream': { schema: z.string() },
+  },
+});
 
 /** Answers from memory before anything else is done with the request. */
 function sendIfKept(app: RightsParts['app'], route: { keptForSeconds?: number }) {

@@ -10,9 +10,10 @@ export interface OpenStreams {
   /**
    * Counts a stream until it ends. When a person has too many, their oldest is ended, since its connection may have broken
    * unnoticed.
+   * @param ownerId of a person, or of a request that anybody may make
    * @throws AppError too_busy when this process has too many
    */
-  add(personId: string, stream: EventStream): void;
+  add(ownerId: string, stream: EventStream): void;
 }
 
 /** The open streams of this process. Stopping the server ends them, since it would otherwise wait for them. */
@@ -22,12 +23,12 @@ export function createOpenStreams(fastify: FastifyInstance): OpenStreams {
     for (const stream of open.keys()) stream.end('unavailable');
   });
   return {
-    add(personId, stream) {
+    add(ownerId, stream) {
       if (open.size >= streamsMax) throw new AppError('too_busy', { retryAfter: 30 });
-      const theirs = [...open].filter(([, owner]) => owner === personId).map(([one]) => one);
+      const theirs = [...open].filter(([, owner]) => owner === ownerId).map(([one]) => one);
       const tooMany = Math.max(0, theirs.length + 1 - streamsPerPersonMax);
       for (const oldest of theirs.slice(0, tooMany)) oldest.end('too_many_tries');
-      open.set(stream, personId);
+      open.set(stream, ownerId);
       stream.signal.addEventListener('abort', () => open.delete(stream), { once: true });
     },
   };

@@ -8,6 +8,7 @@ import { addJsonRoute, type Route } from './json-route.ts';
 import { addKeptRoute, type KeptRoute } from './kept-route.ts';
 import { createOpenStreams } from './open-streams.ts';
 import { addPictureRoute, type PictureRoute } from './picture-route.ts';
+import { addPiecesRoute, type PiecesRoute } from './pieces-route.ts';
 import {
   type Access,
   type Decided,
@@ -36,6 +37,10 @@ export interface Http {
   stream<const A extends Exclude<Access, 'public'>, const N extends RowParties = NoRows>(
     route: StreamRoute<A, N>,
   ): void;
+  /** A JSON call that is also answered as a stream, whose text comes in pieces. */
+  pieces<S extends CallShape, const A extends Access, const N extends RowParties = NoRows>(
+    route: PiecesRoute<S, A, N>,
+  ): void;
   /** A public picture that never changes, in a format that the visitor's browser supports. */
   picture(route: PictureRoute): void;
   /** A callback of another system, such as a payment provider: any body, as raw bytes. */
@@ -57,6 +62,7 @@ export function httpOn(fastify: FastifyInstance, parts: RightsParts): Http {
     signFileLink: (link) => signFileLink(parts.app, { ...link, files, isRecent: signedInRecently(parts.app, link) }),
     upload: (route) => addUploadRoute(fastify, parts, route),
     stream: (route) => addStreamRoute(fastify, { ...parts, openStreams }, route),
+    pieces: (route) => addPiecesRoute(fastify, { ...parts, openStreams }, route),
     picture: (route) => addPictureRoute(fastify, route),
     hook: (route) => addHookRoute(fastify, route),
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
-import { createEventStream, eventToken, type StreamEvent } from './event-stream.ts';
+import { createEventStream, eventToken, type StreamEvent, streamHeaders } from './event-stream.ts';
 import { holdsNul } from './nul.ts';
 import type { OpenStreams } from './open-streams.ts';
 import {
@@ -87,16 +87,7 @@ export function addStreamRoute<A extends ClosedAccess, N extends RowParties>(
         stream.body.destroy();
         throw error;
       }
-      return reply
-        .headers({
-          'content-type': 'text/event-stream; charset=utf-8',
-          'cache-control': 'no-store, no-transform',
-          // Keeps proxies from buffering the stream.
-          'x-accel-buffering': 'no',
-          // Otherwise the connection would stay open after the stream, and a stopping server would wait for it.
-          connection: 'close',
-        })
-        .send(stream.body);
+      return reply.headers(streamHeaders).send(stream.body);
     },
   });
 }
