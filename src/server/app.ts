@@ -12,6 +12,7 @@ import type { Calendars } from '#server/outside/calendars.ts';
 import type { Daraja } from '#server/outside/daraja.ts';
 import type { Files } from '#server/outside/files.ts';
 import type { Identity } from '#server/outside/identity/identity.ts';
+import type { LanguageModel } from '#server/outside/llm/language-model.ts';
 import type { Mail } from '#server/outside/mail.ts';
 import type { Push } from '#server/outside/push/push-service.ts';
 import type { Sms } from '#server/outside/sms-gateway.ts';
@@ -68,6 +69,8 @@ export interface App {
   daraja: Daraja | undefined;
   /** Undefined where no gateway for text messages is set. */
   sms: Sms | undefined;
+  /** Undefined where none is set: the assistant answers without it. */
+  llm: LanguageModel | undefined;
   /** Push services of people’s browsers. */
   push: Push;
 }

@@ -15,6 +15,7 @@ import { createDaraja, type Daraja } from '#server/outside/daraja.ts';
 import type { DarajaOptions } from '#server/outside/daraja-client.ts';
 import { createFiles } from '#server/outside/files.ts';
 import { createIdentity } from '#server/outside/identity/identity.ts';
+import { createLanguageModel } from '#server/outside/llm/language-model.ts';
 import { createMail } from '#server/outside/mail.ts';
 import { createPush } from '#server/outside/push/push-service.ts';
 import { deriveVapidKeys } from '#server/outside/push/vapid-keys.ts';
@@ -86,6 +87,7 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
     stripe: stripeFor(config, clock, log, sandbox),
     daraja: darajaFor(config, { db: database.db, secrets, clock, log, sandbox }),
     sms: smsFor(config, clock, log, sandbox),
+    llm: config.llm && createLanguageModel({ ...config.llm, clock, log }),
     push: createPush({
       ...{ keys: config.push.keys ?? deriveVapidKeys(secrets), subject: config.push.subject },
       ...{ simulator: sandbox?.push.origin, clock, log },

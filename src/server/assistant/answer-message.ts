@@ -11,6 +11,7 @@ import { answerBuiltIn } from './built-in/answer.ts';
 import type { Frame } from './built-in/frame.ts';
 import { type Conversation, findConversation, frameOf, type Talker } from './conversations/conversation-queries.ts';
 import { dropOldMessages, lockConversation } from './conversations/repository.ts';
+import { answerByModel } from './model/answer-by-model.ts';
 import { chatConversations, chatMessages } from './tables.ts';
 
 /** Who asks the assistant. */
@@ -54,25 +55,33 @@ export async function allowMessage(app: App, asker: Asker): Promise<AllowedMessa
 
 /**
  * Answers a message and keeps both in the conversation. What is looked up is read before the transaction, and nothing but the conversation
- * is written. Yields the answer in pieces, each followed by what comes after it.
- * @param text trimmed, 1 to `chatLimits.message` letters
+ * is written. Yields the answer in pieces. Where a language model fails after it has begun, what is returned is another answer than the pieces.
+ * @param asked.text trimmed, 1 to `chatLimits.message` letters
  */
 export async function* answerMessage(
   app: App,
   { asker, conversation, token }: AllowedMessage,
-  text: string,
+  { text, signal }: { text: string; signal?: AbortSignal },
 ): AsyncGenerator<string, AnsweredMessage> {
   const now = app.clock.now();
   const { personId, lang } = asker;
   const frame = conversation && frameOf(app, conversation);
   const person = personId === undefined ? undefined : { id: personId };
-  const draft = await answerBuiltIn({ app, person }, { message: text, frame, pageLang: lang });
   const message: StoredMessage = { id: newId(), sender: 'user', text, listingIds: [], sentAt: now };
+  const asked = { message: text, pageLang: lang, conversation, address: asker.address, signal };
+  const byModel = answerByModel({ app, person }, asked);
+  let hasBegun = false;
+  let next = await byModel.next();
+  for (; !next.done; next = await byModel.next()) {
+    hasBegun = true;
+    yield next.value;
+  }
+  const draft = next.value ?? (await answerBuiltIn({ app, person }, { message: text, frame, pageLang: lang }));
   const answer: StoredMessage = {
     ...{ id: newId(), sender: 'bot', text: draft.lines.join('\n'), sentAt: app.clock.now() },
     listingIds: draft.listings.map(({ id }) => id),
   };
-  yield answer.text;
+  if (!hasBegun) yield answer.text;
   await transaction(app, (tx) =>
     keep(app, tx, {
       talker: { token, personId },

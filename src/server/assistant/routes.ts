@@ -63,8 +63,8 @@ export function assistantRoutes(http: Http, app: App): void {
     call: sendChatMessageCall,
     schemas: { body: ChatRequest, answer: ChatAnswered },
     summary: 'Ask the assistant in the same way, and get the listings that it names, for cards',
-    async *handler({ person, caller, body }) {
-      const { message, answer } = yield* await answered({ person, caller, body });
+    async *handler({ person, caller, body, signal }) {
+      const { message, answer } = yield* await answered({ person, caller, body, signal });
       const [sent, reply] = await withListings(app, [message, answer], caller.lang);
       if (!sent || !reply) throw new Error('Two messages were stored');
       return { message: sent, answer: reply };
@@ -91,10 +91,10 @@ export function assistantRoutes(http: Http, app: App): void {
     },
   });
 
-  async function answered({ person, caller, body }: AskedBy): Promise<AsyncGenerator<string, AnsweredMessage>> {
+  async function answered({ person, caller, body, signal }: AskedBy): Promise<AsyncGenerator<string, AnsweredMessage>> {
     const allowed = await allowMessage(app, { ...talkerOf(caller, person), lang: caller.lang, address: caller.ip });
     caller.setCookie({ ...chatCookie, value: allowed.token });
-    return answerMessage(app, allowed, body.message);
+    return answerMessage(app, allowed, { text: body.message, ...(signal && { signal }) });
   }
 }
 
@@ -104,4 +104,5 @@ interface AskedBy {
   person: Person | undefined;
   caller: Caller;
   body: { message: string };
+  signal?: AbortSignal;
 }

@@ -406,6 +406,35 @@ describe('text messages', () => {
   });
 });
 
+describe('a language model', () => {
+  const llm = { LLM_BASE_URL: 'https://models.example/v1/', LLM_MODEL: 'small', LLM_API_KEY: 'sk-1' };
+
+  test('answers where its server and name are set', () => {
+    const set = { baseUrl: 'https://models.example/v1', model: 'small', apiKey: 'sk-1', dailyCalls: 2000 };
+    expect(readConfig(llm).llm).toEqual(set);
+    expect(readConfig({}).llm).toBeUndefined();
+    expect(readConfig({ ...llm, LLM_API_KEY: '', LLM_DAILY_CALLS: '7' }).llm).toEqual({
+      ...{ baseUrl: set.baseUrl, model: 'small', dailyCalls: 7 },
+    });
+    expect(readConfig({ ...llm, LLM_BASE_URL: 'http://127.0.0.1:11434/v1' }).llm?.baseUrl).toBe(
+      'http://127.0.0.1:11434/v1',
+    );
+  });
+
+  test.each([
+    ['LLM_BASE_URL', '', 'is missing, though LLM_MODEL is set'],
+    ['LLM_MODEL', '', 'is missing, though LLM_BASE_URL is set'],
+    ['LLM_BASE_URL', 'http://models.example/v1', 'must be https, since what people write is sent there'],
+    ['LLM_BASE_URL', 'https://a:b@models.example/v1', 'must have no name or password; the key is LLM_API_KEY'],
+    ['LLM_BASE_URL', 'https://models.example/v1?key=1', 'must have no query'],
+    ['LLM_BASE_URL', 'models.example', 'must be an https:// address'],
+    ['LLM_API_KEY', 'two words', 'must be plain characters without blanks'],
+    ['LLM_DAILY_CALLS', '0', 'must be a whole number from 1 to 999999'],
+  ])('a wrong %s (%s) is named', (name, value, problem) => {
+    expect(refusalOf({ ...llm, [name]: value })).toBe(`${name}: ${problem}`);
+  });
+});
+
 describe('keys for push messages', () => {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(Buffer.alloc(32, 7));

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { ConfigError, Environment } from './environment.ts';
 import { type IdentityConfig, identityConfig } from './identity.ts';
+import { type LlmConfig, llmConfig } from './llm.ts';
 import { isLoopback } from './loopback.ts';
 import { type CardConfig, cardConfig, liveVariables, type MpesaConfig, mpesaConfig } from './payments.ts';
 import { type PushConfig, pushConfig } from './push.ts';
@@ -26,6 +27,8 @@ export interface Config {
   mpesa: MpesaConfig;
   sms: SmsConfig;
   push: PushConfig;
+  /** Undefined: the assistant answers without a language model. */
+  llm?: LlmConfig;
   google: IdentityConfig;
   facebook: IdentityConfig;
   smtpUrl?: string;
@@ -96,6 +99,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     offline: vars.OFFLINE,
     logLevel: vars.LOG_LEVEL,
   };
+  const llm = llmConfig(vars);
+  if (llm) config.llm = llm;
   if (vars.DATABASE_URL) config.databaseUrl = vars.DATABASE_URL;
   if (vars.SMTP_URL) config.smtpUrl = vars.SMTP_URL;
   if (vars.SECRET_KEY) config.secretKey = vars.SECRET_KEY;

@@ -23,6 +23,9 @@ const onOff = z
 
 const text = z.string().trim().min(1);
 
+/** What is sent in a header. */
+const headerText = text.regex(/^[\x21-\x7e]+$/, 'must be plain characters without blanks');
+
 /** `http(s)://host[:port]` without a path. */
 const origin = text.transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -112,11 +115,19 @@ export const Environment = z.object({
     .refine((value) => !/[?#]/.test(value), 'must have no query')
     .optional(),
   SMS_USERNAME: text.optional(),
-  // It is sent in a header.
-  SMS_API_KEY: text.regex(/^[\x21-\x7e]+$/, 'must be plain characters without blanks').optional(),
+  SMS_API_KEY: headerText.optional(),
   SMS_SENDER: text
     .regex(/^(?:[A-Za-z0-9][A-Za-z0-9 _-]{2,10}|\d{3,15})$/, 'must be a name of 3 to 11 characters or a short code')
     .optional(),
+  LLM_BASE_URL: urlWith(['https:', 'http:'], 'an https:// address')
+    .refine((value) => !/[?#]/.test(value), 'must have no query')
+    .optional(),
+  LLM_API_KEY: headerText.optional(),
+  LLM_MODEL: text.max(200).optional(),
+  LLM_DAILY_CALLS: text
+    .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999')
+    .transform(Number)
+    .default(2_000),
   VAPID_PUBLIC_KEY: text.regex(/^B[A-Za-z0-9_-]{86}$/, 'must be 65 bytes in base64url, without padding').optional(),
   VAPID_PRIVATE_KEY: text.regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url, without padding').optional(),
   VAPID_SUBJECT: urlWith(['mailto:', 'https:'], 'a mailto: or https:// address').optional(),

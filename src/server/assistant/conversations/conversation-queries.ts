@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { sha256 } from '#server/secrets.ts';
+import type { ChatSender } from '#shared/chat-limits.ts';
 import type { Frame } from '../built-in/frame.ts';
-import { chatConversations } from '../tables.ts';
+import { chatConversations, chatMessages } from '../tables.ts';
 
 export type Conversation = typeof chatConversations.$inferSelect;
 
@@ -27,4 +28,19 @@ export async function findConversation(db: DbOrTx, { token, personId }: Talker):
 /** What a conversation is about; undefined where it has just begun. */
 export function frameOf({ secrets }: Pick<App, 'secrets'>, { frameSealed }: Conversation): Frame | undefined {
   return frameSealed === null ? undefined : (JSON.parse(secrets.open(frameSealed)) as Frame);
+}
+
+/** What was said last in a conversation, the oldest first. By `chat_messages_conversation`. */
+export async function listLastSaid(
+  { db, secrets }: Pick<App, 'db' | 'secrets'>,
+  { id }: Pick<Conversation, 'id'>,
+  most: number,
+): Promise<{ sender: ChatSender; text: string }[]> {
+  const rows = await db
+    .select({ sender: chatMessages.sender, textSealed: chatMessages.textSealed })
+    .from(chatMessages)
+    .where(eq(chatMessages.conversationId, id))
+    .orderBy(desc(chatMessages.number))
+    .limit(most);
+  return rows.toReversed().map(({ sender, textSealed }) => ({ sender, text: secrets.open(textSealed) }));
 }

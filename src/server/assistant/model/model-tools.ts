@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import type { ModelTool } from '#server/outside/llm/language-model.ts';
+import { type CalendarDate, formatDate } from '#shared/dates.ts';
+import {
+  amountIn,
+  daysIn,
+  linkTo,
+  listingLines,
+  peopleIn,
+  ratingText,
+  say,
+  unitIn,
+  type Words,
+} from '../built-in/draft.ts';
+import { findHelp } from '../tools/find-help.ts';
+import { type FoundListings, findListings } from '../tools/find-listings.ts';
+import { getListing, type ListingFacts, type QuoteFacts, quoteListing } from '../tools/get-listing.ts';
+import { hostText } from '../tools/host-text.ts';
+import { getOwnPoints, listOwnBookings, type OwnBooking } from '../tools/own-bookings.ts';
+import type { ToolContext } from '../tools/tool.ts';
+import type { Facts } from './facts.ts';
+
+/** What a look-up answered, as the model is told it. */
+interface View {
+  /** In our words: prices and days as people read them, with the paths of pages. */
+  data: string;
+  /** Quoted from hosts. */
+  hosts?: string;
+}
+
+/** A look-up as a model may ask for it. */
+interface ModelLookUp {
+  name: string;
+  description: string;
+  parameters: object;
+  /** @throws ZodError where the model's input does not fit */
+  run(context: ToolContext, input: unknown, words: Words): Promise<{ view: View; note(facts: Facts): void }>;
+}
+
+interface Declared<I extends z.ZodObject, O> {
+  name: string;
+  description: string;
+  input: I;
+  run(context: ToolContext, input: z.output<I>): Promise<O>;
+}
+
+function lookUp<I extends z.ZodObject, O>(
+  { name, description, input, run }: Declared<I, O>,
+  viewOf: (words: Words, answer: O, asked: z.output<I>) => View & { listings?: ListingView[] },
+): ModelLookUp {
+  return {
+    ...{ name, description, parameters: z.toJSONSchema(input, { io: 'input' }) },
+    async run(context, asked, words) {
+      const accepted = input.parse(asked);
+      const { listings = [], ...view } = viewOf(words, await run(context, accepted), accepted);
+      const note = (facts: Facts) => {
+        facts.addOurs(view.data);
+        if (view.hosts) facts.addHosts(view.hosts);
+        for (const listing of listings) facts.addListing(listing);
+      };
+      return { view, note };
+    },
+  };
+}
+
+interface ListingView {
+  id: string;
+  title: string;
+  path: string;
+  text: string;
+}
+
+const nothing = (data: string): View => ({ data });
+
+/** Titles and places are written by hosts, too. */
+const name = (text: string) => hostText(text).replace(/\s+/g, ' ');
+
+function foundView(words: Words, { items, total, where, county, problem }: FoundListings) {
+  if (problem) return nothing('These dates cannot be booked.');
+  const listings = items.map((item) => {
+    const own = { ...item, title: name(item.title), location: name(item.location) };
+    const text = listingLines(words, own).join('\n');
+    return { id: item.id, title: own.title, path: linkTo(words, item.path), text, summary: item.summary };
+  });
+  const intro =
+    where === 'county'
+      ? `${total} found in ${county}, none at the place itself.`
+      : `${total} found, the first ${items.length}:`;
+  return {
+    data: [intro, ...listings.map(({ text }) => text)].join('\n'),
+    hosts: listings.map(({ title, summary }) => `${title}: ${summary}`).join('\n'),
+    listings: listings.map(({ summary: _, ...listing }) => listing),
+  };
+}
+
+function listingView(words: Words, listing: ListingFacts | null) {
+  if (!listing) return nothing('It is not offered.');
+  const { id, priceFrom, priceTo, priceUnit, rating, reviewCount, policy, languages, takesBookings } = listing;
+  const [title, path] = [name(listing.title), linkTo(words, listing.path)];
+  const price = `${priceFrom === priceTo ? '' : 'from '}${amountIn(words, priceFrom)} ${unitIn(words, priceUnit)}`;
+  const data = [
+    `${title} (${name(listing.location)}): ${price}`,
+    path,
+    rating === null ? 'no ratings yet' : `rating ${ratingText(rating)} of 5 by ${reviewCount}`,
+    say(words, `details.policy.${policy}`),
+    `languages of the host: ${languages.join(', ')}`,
+    ...(takesBookings ? [] : ['takes no bookings now']),
+  ].join('\n');
+  const list = (label: string, things: readonly string[]) =>
+    things.length > 0 ? [`${label}: ${things.map(hostText).join(', ')}`] : [];
+  const hosts = [
+    listing.summary,
+    ...list('included', listing.included),
+    ...list('not included', listing.notIncluded),
+    ...list('bring', listing.facts.bring),
+    ...(listing.meetingPoint ? [`meeting point: ${listing.meetingPoint}`] : []),
+  ].join('\n');
+  return { data, hosts, listings: [{ id, title, path, text: data }] };
+}
+
+function quoteView(words: Words, quote: QuoteFacts | { problem: string } | null, { guests }: { guests: number }): View {
+  if (!quote) return nothing('It is not offered.');
+  if ('problem' in quote) return nothing('These dates or guests cannot be booked.');
+  const { total, lines, startDate, endDate, available, places } = quote;
+  const days = daysIn(words, startDate, endDate);
+  return nothing(
+    [
+      `${amountIn(words, total)} in all for ${peopleIn(words, guests)}, ${days}`,
+      ...lines.map(({ label, amount }) => `${name(label)}: ${amountIn(words, amount)}`),
+      available < places ? 'no room for so many then' : `room then: ${available} places`,
+    ].join('\n'),
+  );
+}
+
+function bookingView(words: Words, booking: OwnBooking): string {
+  const { bookingId, startDate, endDate, status, paymentStatus, payable, totalAmount, moneyBack, approval } = booking;
+  return [
+    `${bookingId}: ${name(booking.title)}, ${daysIn(words, startDate, endDate)}, ${status}`,
+    payable ? `to pay: ${amountIn(words, totalAmount)}` : `payment: ${paymentStatus}`,
+    ...(moneyBack === 'none' ? [] : [`money back: ${moneyBack}`]),
+    ...(approval === 'asked' ? ['waits for the host to accept it'] : []),
+    linkTo(words, booking.path),
+  ].join('; ');
+}
+
+const signIn = (words: Words) => nothing(`Nobody is signed in. They can sign in here: ${linkTo(words, '/login')}`);
+
+/** The look-ups of the assistant, with their answers in words. None changes anything. */
+export const modelLookUps: readonly ModelLookUp[] = [
+  lookUp(findListings, foundView),
+  lookUp(getListing, listingView),
+  lookUp(quoteListing, (words, quote, { id, guests }) => {
+    const view = quoteView(words, quote, { guests });
+    return { ...view, listings: [{ id, title: '', path: linkTo(words, `/services/${id}`), text: view.data }] };
+  }),
+  lookUp(findHelp, (words, articles) =>
+    nothing(
+      articles.length === 0
+        ? 'No article says anything about it.'
+        : articles.map(({ title, excerpt, path }) => `${title}\n${excerpt}\n${linkTo(words, path)}`).join('\n\n'),
+    ),
+  ),
+  lookUp(listOwnBookings, (words, bookings) => {
+    if (!bookings) return signIn(words);
+    const all = linkTo(words, '/dashboard/bookings');
+    return nothing([...bookings.slice(0, 10).map((one) => bookingView(words, one)), `All bookings: ${all}`].join('\n'));
+  }),
+  lookUp(getOwnPoints, (words, points) => {
+    if (!points) return signIn(words);
+    const { balance, worth, lastDay } = points;
+    const until = lastDay ? `, the first end ${formatDate(lastDay as CalendarDate, words.lang)}` : '';
+    return nothing(`${balance} points, worth ${amountIn(words, worth)}${until}. ${linkTo(words, '/dashboard/points')}`);
+  }),
+];
+
+export const modelTools: readonly ModelTool[] = modelLookUps.map(({ name: toolName, description, parameters }) => ({
+  ...{ name: toolName, description, parameters },
+}));
