@@ -59,6 +59,12 @@ const dynamic = [
   'admin-cases:title.', // by kind and topic, in admin/cases-page.tsx and admin/case-page.tsx
   'admin-case:what.',
   'admin-case:todo.',
+  'newsletter:asked.', // by what came of a form, in newsletter/outcome.tsx
+  'newsletter:confirmed.',
+  'newsletter:unsubscribed.',
+  'newsletter:problem.',
+  'admin-newsletter:state.', // by state and language, in admin/newsletter/subscriber-table.tsx
+  'admin-newsletter:language.',
   'help:topic.', // by topic, in help/help-page.tsx and admin/help-list-page.tsx
   'admin-help:lang.', // by language, in admin/help/article-fields.tsx
   'admin-help:field.',

@@ -8,6 +8,7 @@ const featureOrder = [
   'own-data',
   'invitation',
   'legal',
+  'newsletter',
   'help',
   'explore',
   'showcase',

@@ -65,6 +65,8 @@ import { messagePicturesJobs } from '#server/messaging/pictures/jobs.ts';
 import { providerMessagesRoutes } from '#server/messaging/provider-routes.ts';
 import { messageReportsRoutes } from '#server/messaging/reports/routes.ts';
 import { messagesRoutes } from '#server/messaging/routes.ts';
+import { forgetUnconfirmed } from '#server/newsletter/forget-unconfirmed.ts';
+import { newsletterRoutes } from '#server/newsletter/routes.ts';
 import { notificationChoiceRoutes } from '#server/notices/choice-routes.ts';
 import { forgetNotices } from '#server/notices/forget-notices.ts';
 import { pushJobs } from '#server/notices/push/jobs.ts';
@@ -183,6 +185,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   adminHelpRoutes,
   supportRoutes,
   adminSupportRoutes,
+  newsletterRoutes,
   smsRoutes,
   ownDataRoutes,
   adminRoutes,
@@ -238,6 +241,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetOldMoves(app);
   await forgetNotices(app);
   await forgetSms(app);
+  await forgetUnconfirmed(app);
   // Last, so that a row that another key has sealed keeps nothing from being removed.
   await addMissingDigests(app);
 }

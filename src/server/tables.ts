@@ -13,6 +13,7 @@ export * from '#server/kept/tables.ts';
 export * from '#server/limits/tables.ts';
 export * from '#server/loyalty/tables.ts';
 export * from '#server/messaging/tables.ts';
+export * from '#server/newsletter/tables.ts';
 export * from '#server/notices/push/tables.ts';
 export * from '#server/notices/tables.ts';
 export * from '#server/notifications/tables.ts';

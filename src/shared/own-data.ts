@@ -20,6 +20,7 @@ export const ownSections = [
   'messageReports',
   'assistant',
   'support',
+  'newsletter',
   'favorites',
   'businesses',
   'documents',

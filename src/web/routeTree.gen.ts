@@ -38,8 +38,12 @@ import { Route as ServicesIdRouteImport } from './routes/services.$id'
 import { Route as seldomFavoritesIndexRouteImport } from './routes/(seldom)/favorites.index'
 import { Route as seldomHelpIndexRouteImport } from './routes/(seldom)/help.index'
 import { Route as seldomHelpSlugRouteImport } from './routes/(seldom)/help.$slug'
+import { Route as seldomNewsletterIndexRouteImport } from './routes/(seldom)/newsletter.index'
+import { Route as seldomNewsletterConfirmRouteImport } from './routes/(seldom)/newsletter.confirm'
+import { Route as seldomNewsletterUnsubscribeRouteImport } from './routes/(seldom)/newsletter.unsubscribe'
 import { Route as signedInAdminIndexRouteImport } from './routes/(signed-in)/admin/index'
 import { Route as signedInAdminAuditRouteImport } from './routes/(signed-in)/admin/audit'
+import { Route as signedInAdminNewsletterRouteImport } from './routes/(signed-in)/admin/newsletter'
 import { Route as signedInAdminReviewsRouteImport } from './routes/(signed-in)/admin/reviews'
 import { Route as signedInBookingServiceIdRouteImport } from './routes/(signed-in)/booking.$serviceId'
 import { Route as signedInConfirmationIdRouteImport } from './routes/(signed-in)/confirmation.$id'
@@ -243,6 +247,22 @@ const seldomHelpSlugRoute = seldomHelpSlugRouteImport.update({
   path: '/help/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const seldomNewsletterIndexRoute = seldomNewsletterIndexRouteImport.update({
+  id: '/(seldom)/newsletter/',
+  path: '/newsletter/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const seldomNewsletterConfirmRoute = seldomNewsletterConfirmRouteImport.update({
+  id: '/(seldom)/newsletter/confirm',
+  path: '/newsletter/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const seldomNewsletterUnsubscribeRoute =
+  seldomNewsletterUnsubscribeRouteImport.update({
+    id: '/(seldom)/newsletter/unsubscribe',
+    path: '/newsletter/unsubscribe',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const signedInAdminIndexRoute = signedInAdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -251,6 +271,11 @@ const signedInAdminIndexRoute = signedInAdminIndexRouteImport.update({
 const signedInAdminAuditRoute = signedInAdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => signedInAdminRouteRoute,
+} as any)
+const signedInAdminNewsletterRoute = signedInAdminNewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
   getParentRoute: () => signedInAdminRouteRoute,
 } as any)
 const signedInAdminReviewsRoute = signedInAdminReviewsRouteImport.update({
@@ -612,7 +637,10 @@ export interface FileRoutesByFullPath {
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/help/$slug': typeof seldomHelpSlugRoute
+  '/newsletter/confirm': typeof seldomNewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof seldomNewsletterUnsubscribeRoute
   '/admin/audit': typeof signedInAdminAuditRoute
+  '/admin/newsletter': typeof signedInAdminNewsletterRoute
   '/admin/reviews': typeof signedInAdminReviewsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/confirmation/$id': typeof signedInConfirmationIdRoute
@@ -629,6 +657,7 @@ export interface FileRoutesByFullPath {
   '/provider/settings': typeof signedInProviderSettingsRoute
   '/favorites/': typeof seldomFavoritesIndexRoute
   '/help/': typeof seldomHelpIndexRoute
+  '/newsletter/': typeof seldomNewsletterIndexRoute
   '/admin/': typeof signedInAdminIndexRoute
   '/dashboard/': typeof signedInDashboardIndexRoute
   '/provider/': typeof signedInProviderIndexRoute
@@ -700,7 +729,10 @@ export interface FileRoutesByTo {
   '/onboard': typeof OnboardIndexRoute
   '/services': typeof ServicesIndexRoute
   '/help/$slug': typeof seldomHelpSlugRoute
+  '/newsletter/confirm': typeof seldomNewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof seldomNewsletterUnsubscribeRoute
   '/admin/audit': typeof signedInAdminAuditRoute
+  '/admin/newsletter': typeof signedInAdminNewsletterRoute
   '/admin/reviews': typeof signedInAdminReviewsRoute
   '/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/confirmation/$id': typeof signedInConfirmationIdRoute
@@ -717,6 +749,7 @@ export interface FileRoutesByTo {
   '/provider/settings': typeof signedInProviderSettingsRoute
   '/favorites': typeof seldomFavoritesIndexRoute
   '/help': typeof seldomHelpIndexRoute
+  '/newsletter': typeof seldomNewsletterIndexRoute
   '/admin': typeof signedInAdminIndexRoute
   '/dashboard': typeof signedInDashboardIndexRoute
   '/provider': typeof signedInProviderIndexRoute
@@ -791,7 +824,10 @@ export interface FileRoutesById {
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/(seldom)/help/$slug': typeof seldomHelpSlugRoute
+  '/(seldom)/newsletter/confirm': typeof seldomNewsletterConfirmRoute
+  '/(seldom)/newsletter/unsubscribe': typeof seldomNewsletterUnsubscribeRoute
   '/(signed-in)/admin/audit': typeof signedInAdminAuditRoute
+  '/(signed-in)/admin/newsletter': typeof signedInAdminNewsletterRoute
   '/(signed-in)/admin/reviews': typeof signedInAdminReviewsRoute
   '/(signed-in)/booking/$serviceId': typeof signedInBookingServiceIdRoute
   '/(signed-in)/confirmation/$id': typeof signedInConfirmationIdRoute
@@ -808,6 +844,7 @@ export interface FileRoutesById {
   '/(signed-in)/provider/settings': typeof signedInProviderSettingsRoute
   '/(seldom)/favorites/': typeof seldomFavoritesIndexRoute
   '/(seldom)/help/': typeof seldomHelpIndexRoute
+  '/(seldom)/newsletter/': typeof seldomNewsletterIndexRoute
   '/(signed-in)/admin/': typeof signedInAdminIndexRoute
   '/(signed-in)/dashboard/': typeof signedInDashboardIndexRoute
   '/(signed-in)/provider/': typeof signedInProviderIndexRoute
@@ -883,7 +920,10 @@ export interface FileRouteTypes {
     | '/onboard/'
     | '/services/'
     | '/help/$slug'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/admin/audit'
+    | '/admin/newsletter'
     | '/admin/reviews'
     | '/booking/$serviceId'
     | '/confirmation/$id'
@@ -900,6 +940,7 @@ export interface FileRouteTypes {
     | '/provider/settings'
     | '/favorites/'
     | '/help/'
+    | '/newsletter/'
     | '/admin/'
     | '/dashboard/'
     | '/provider/'
@@ -971,7 +1012,10 @@ export interface FileRouteTypes {
     | '/onboard'
     | '/services'
     | '/help/$slug'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/admin/audit'
+    | '/admin/newsletter'
     | '/admin/reviews'
     | '/booking/$serviceId'
     | '/confirmation/$id'
@@ -988,6 +1032,7 @@ export interface FileRouteTypes {
     | '/provider/settings'
     | '/favorites'
     | '/help'
+    | '/newsletter'
     | '/admin'
     | '/dashboard'
     | '/provider'
@@ -1061,7 +1106,10 @@ export interface FileRouteTypes {
     | '/onboard/'
     | '/services/'
     | '/(seldom)/help/$slug'
+    | '/(seldom)/newsletter/confirm'
+    | '/(seldom)/newsletter/unsubscribe'
     | '/(signed-in)/admin/audit'
+    | '/(signed-in)/admin/newsletter'
     | '/(signed-in)/admin/reviews'
     | '/(signed-in)/booking/$serviceId'
     | '/(signed-in)/confirmation/$id'
@@ -1078,6 +1126,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider/settings'
     | '/(seldom)/favorites/'
     | '/(seldom)/help/'
+    | '/(seldom)/newsletter/'
     | '/(signed-in)/admin/'
     | '/(signed-in)/dashboard/'
     | '/(signed-in)/provider/'
@@ -1152,6 +1201,8 @@ export interface RootRouteChildren {
   OnboardIndexRoute: typeof OnboardIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   seldomHelpSlugRoute: typeof seldomHelpSlugRoute
+  seldomNewsletterConfirmRoute: typeof seldomNewsletterConfirmRoute
+  seldomNewsletterUnsubscribeRoute: typeof seldomNewsletterUnsubscribeRoute
   signedInBookingServiceIdRoute: typeof signedInBookingServiceIdRoute
   signedInConfirmationIdRoute: typeof signedInConfirmationIdRoute
   signedInDashboardPointsRoute: typeof signedInDashboardPointsRoute
@@ -1160,6 +1211,7 @@ export interface RootRouteChildren {
   signedInProfileDataRoute: typeof signedInProfileDataRoute
   seldomFavoritesIndexRoute: typeof seldomFavoritesIndexRoute
   seldomHelpIndexRoute: typeof seldomHelpIndexRoute
+  seldomNewsletterIndexRoute: typeof seldomNewsletterIndexRoute
   signedInDashboardIndexRoute: typeof signedInDashboardIndexRoute
   seldomFavoritesSharedTokenRoute: typeof seldomFavoritesSharedTokenRoute
   signedInDashboardBookingsBookingIdRoute: typeof signedInDashboardBookingsBookingIdRoute
@@ -1370,6 +1422,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof seldomHelpSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(seldom)/newsletter/': {
+      id: '/(seldom)/newsletter/'
+      path: '/newsletter'
+      fullPath: '/newsletter/'
+      preLoaderRoute: typeof seldomNewsletterIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(seldom)/newsletter/confirm': {
+      id: '/(seldom)/newsletter/confirm'
+      path: '/newsletter/confirm'
+      fullPath: '/newsletter/confirm'
+      preLoaderRoute: typeof seldomNewsletterConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(seldom)/newsletter/unsubscribe': {
+      id: '/(seldom)/newsletter/unsubscribe'
+      path: '/newsletter/unsubscribe'
+      fullPath: '/newsletter/unsubscribe'
+      preLoaderRoute: typeof seldomNewsletterUnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(signed-in)/admin/': {
       id: '/(signed-in)/admin/'
       path: '/'
@@ -1382,6 +1455,13 @@ declare module '@tanstack/react-router' {
       path: '/audit'
       fullPath: '/admin/audit'
       preLoaderRoute: typeof signedInAdminAuditRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/newsletter': {
+      id: '/(signed-in)/admin/newsletter'
+      path: '/newsletter'
+      fullPath: '/admin/newsletter'
+      preLoaderRoute: typeof signedInAdminNewsletterRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
     '/(signed-in)/admin/reviews': {
@@ -1788,6 +1868,7 @@ declare module '@tanstack/react-router' {
 
 interface signedInAdminRouteRouteChildren {
   signedInAdminAuditRoute: typeof signedInAdminAuditRoute
+  signedInAdminNewsletterRoute: typeof signedInAdminNewsletterRoute
   signedInAdminReviewsRoute: typeof signedInAdminReviewsRoute
   signedInAdminIndexRoute: typeof signedInAdminIndexRoute
   signedInAdminBookingsBookingIdRoute: typeof signedInAdminBookingsBookingIdRoute
@@ -1826,6 +1907,7 @@ interface signedInAdminRouteRouteChildren {
 
 const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminAuditRoute: signedInAdminAuditRoute,
+  signedInAdminNewsletterRoute: signedInAdminNewsletterRoute,
   signedInAdminReviewsRoute: signedInAdminReviewsRoute,
   signedInAdminIndexRoute: signedInAdminIndexRoute,
   signedInAdminBookingsBookingIdRoute: signedInAdminBookingsBookingIdRoute,
@@ -1944,6 +2026,8 @@ const rootRouteChildren: RootRouteChildren = {
   OnboardIndexRoute: OnboardIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   seldomHelpSlugRoute: seldomHelpSlugRoute,
+  seldomNewsletterConfirmRoute: seldomNewsletterConfirmRoute,
+  seldomNewsletterUnsubscribeRoute: seldomNewsletterUnsubscribeRoute,
   signedInBookingServiceIdRoute: signedInBookingServiceIdRoute,
   signedInConfirmationIdRoute: signedInConfirmationIdRoute,
   signedInDashboardPointsRoute: signedInDashboardPointsRoute,
@@ -1952,6 +2036,7 @@ const rootRouteChildren: RootRouteChildren = {
   signedInProfileDataRoute: signedInProfileDataRoute,
   seldomFavoritesIndexRoute: seldomFavoritesIndexRoute,
   seldomHelpIndexRoute: seldomHelpIndexRoute,
+  seldomNewsletterIndexRoute: seldomNewsletterIndexRoute,
   signedInDashboardIndexRoute: signedInDashboardIndexRoute,
   seldomFavoritesSharedTokenRoute: seldomFavoritesSharedTokenRoute,
   signedInDashboardBookingsBookingIdRoute:

@@ -73,6 +73,8 @@ async function addRows(bookingId: string): Promise<void> {
       select gen_random_uuid(), 'SUP-TEST0' || n, gen_random_uuid(), ${admin.id}, 'en', 'other', 'open', 0, 1, ${at}, ${at}, ${at} from ${two}`,
     sql`insert into consent_requests (id, act, subject_type, subject_id, subject_name, usd_cents, params, sent, call_digest, facts, reason, asked_by, asked_at, expires_at, status)
       select gen_random_uuid(), 'booking.refund', 'booking', 'n' || n, 'TW' || n, 1, '{}', '{}', '', '{}', 'Rain', ${admin.id}, ${at}, ${at}, 'expired' from ${two}`,
+    sql`insert into newsletter_subscribers (id, email, language, asked_at)
+      select gen_random_uuid(), 'reader' || n || '@example.com', 'en', ${at} from ${two}`,
     sql`insert into jobs.job (id, name, data, source_name, source_id, source_output, source_retry_count, source_created_on)
       select gen_random_uuid(), 'dead-letters', '{}', 'sweep', gen_random_uuid(), '{}', 8, now() from ${two}`,
   ])

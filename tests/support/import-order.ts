@@ -41,6 +41,7 @@ export const serverOrder = [
     'notices',
     'messaging',
     'help',
+    'newsletter',
     'support',
     'assistant',
     'own-data',

@@ -3,6 +3,7 @@ import type { CallShape } from '#shared/call.ts';
 import type { Lang } from '#shared/languages.ts';
 import { type FileLink, type FilePath, signFileLink } from './file-links.ts';
 import { addFileRoute, type FileRoute } from './file-route.ts';
+import { addFormRoute, type FormRoute } from './form-route.ts';
 import { addHookRoute, type HookRoute } from './hook-route.ts';
 import { addJsonRoute, type Route } from './json-route.ts';
 import { addKeptRoute, type KeptRoute } from './kept-route.ts';
@@ -45,6 +46,8 @@ export interface Http {
   picture(route: PictureRoute): void;
   /** A callback of another system, such as a payment provider: any body, as raw bytes. */
   hook(route: HookRoute): void;
+  /** A form that works without scripts, answered by the address of a page. */
+  form(route: FormRoute): void;
 }
 
 /** Adds routes to a Fastify instance. */
@@ -65,6 +68,7 @@ export function httpOn(fastify: FastifyInstance, parts: RightsParts): Http {
     pieces: (route) => addPiecesRoute(fastify, { ...parts, openStreams }, route),
     picture: (route) => addPictureRoute(fastify, route),
     hook: (route) => addHookRoute(fastify, route),
+    form: (route) => addFormRoute(fastify, route),
   };
 }
 

@@ -203,6 +203,7 @@ export const jobSchemas = {
   'mail-ticket-received': z.object({ ticketId: z.uuid(), sealedToken: z.string().optional() }),
   'mail-ticket-answered': z.object({ messageId: z.uuid(), sealedToken: z.string().optional() }),
   'mail-points-expiring': z.object({ personId: z.uuid(), expiresAt: z.iso.datetime() }),
+  'mail-newsletter-asked': z.object({ subscriberId: z.uuid(), requestId: z.uuid() }),
 
   // push messages
   'push-notice': z.object({ noticeId: z.uuid() }),

@@ -17,6 +17,7 @@ import { hostRefundLetterJobs } from './letters/host-refund-letters.ts';
 import { unreadMessagesJob } from './letters/message-letters.ts';
 import { messageReportLetterJobs } from './letters/message-report-letters.ts';
 import { neverCameLetterJob } from './letters/never-came-letters.ts';
+import { newsletterLetterJob } from './letters/newsletter-letters.ts';
 import { ownDataLetterJobs } from './letters/own-data-letters.ts';
 import { papersLetterJob } from './letters/papers-letter.ts';
 import { passwordLetterJobs } from './letters/password-letters.ts';
@@ -69,4 +70,5 @@ export const notificationsJobs = [
   ...messageReportLetterJobs,
   ...ticketLetterJobs,
   pointsExpiringJob,
+  newsletterLetterJob,
 ];

@@ -3,6 +3,7 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import { giveTriesBack, type Limit, takeTries } from '#server/limits/take-tries.ts';
 import { foldEmail } from '#shared/email.ts';
 import { AppError } from '#shared/errors.ts';
+import { newsletterLimits } from '#shared/newsletter.ts';
 import { isOwnVerifiedAddress, type MailedBooking } from './queries.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -71,6 +72,9 @@ const passwordResetLetters = { most: 3, periodMs: 3_600_000 };
 const secondFactorLetters = { most: 20, periodMs: dayMs };
 const secondFactorToUnverified = { most: 3, periodMs: dayMs };
 
+/** About subscribing to the newsletter, to one address, whoever asked: it may be a stranger's. */
+const newsletterLetters = { most: newsletterLimits.lettersPerDay, periodMs: dayMs };
+
 /** Invitations to one address, whichever businesses send them. */
 const invitations = { most: 5, periodMs: dayMs };
 
@@ -107,6 +111,11 @@ export const secondFactorLimits = (app: App, { email, verified }: { email: strin
     subject: `letters:second-factor:${recipientOf(app, email)}`,
     ...(verified ? secondFactorLetters : secondFactorToUnverified),
   },
+];
+
+/** The limits of letters about subscribing to the newsletter. */
+export const newsletterLetterLimits = (app: App, email: string): Limit[] => [
+  { subject: `letters:newsletter:${recipientOf(app, email)}`, ...newsletterLetters },
 ];
 
 /** The limits of letters with an invitation to this address. */

@@ -1,4 +1,5 @@
 import { appendFile, chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -67,4 +68,44 @@ test('only the owner of DATA_DIR may read letters and their attachments, also th
   await chmod(join(dataDir, 'mail.jsonl'), 0o644);
   await mailHere().send(letter('second'));
   expect(await mode('mail.jsonl')).toBe('600');
+});
+
+/** A mail server that takes one letter. @returns its address, and the letter as it came, its folded lines joined */
+async function startMailServer(): Promise<{ url: string; letter: Promise<string>; stop: () => void }> {
+  const { promise: letter, resolve } = Promise.withResolvers<string>();
+  const server = createServer((socket) => {
+    let data: string | undefined;
+    socket.setEncoding('utf8');
+    socket.write('220 mail.test\r\n');
+    socket.on('data', (chunk: string) => {
+      if (data !== undefined) {
+        data += chunk;
+        if (!data.endsWith('\r\n.\r\n')) return;
+        resolve(`\r\n${data}`.replaceAll(/\r\n[ \t]+/g, ' '));
+        data = undefined;
+        socket.write('250 taken\r\n');
+      } else if (chunk.startsWith('DATA')) {
+        data = '';
+        socket.write('354 go on\r\n');
+      } else socket.write(chunk.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n');
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, letter, stop: () => server.close() };
+}
+
+test('a letter that can be unsubscribed has both headers of RFC 8058, the address whole, and no other letter has them', async () => {
+  const unsubscribeUrl = `https://twende.example/newsletter/unsubscribe?id=${'0'.repeat(36)}&signature=${'f'.repeat(40)}`;
+  const send = async (more: object) => {
+    const server = await startMailServer();
+    const mail = createMail({ smtpUrl: server.url, mailFrom: 'Twende <hello@twende.test>', dataDir }, clock);
+    await mail.send({ ...letter('Jarida'), ...more });
+    server.stop();
+    return server.letter;
+  };
+  const sent = await send({ unsubscribeUrl });
+  expect(sent).toContain(`\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+  expect(sent).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  expect(await send({})).not.toContain('List-Unsubscribe');
 });

@@ -18,7 +18,15 @@ export interface Letter {
   messageId?: string;
   inReplyTo?: string;
   references?: string[];
+  /** Where whoever gets it unsubscribes, by a page and by one click (RFC 8058). For letters that somebody subscribed to. */
+  unsubscribeUrl?: string;
 }
+
+/** The headers by which mail programs offer to unsubscribe. The mail server must sign both (DKIM), or they are not used. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /**
  * A letter in the demo's mailbox. Its attachments are separate files, so that listing the letters does not read them.
@@ -51,9 +59,10 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
     const { smtpUrl } = config;
     let transport: Promise<Transporter> | undefined;
     return {
-      async send(letter) {
+      async send({ unsubscribeUrl, ...letter }) {
         transport ??= connectTo(smtpUrl);
-        await (await transport).sendMail({ from, ...letter });
+        const headers = unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) };
+        await (await transport).sendMail({ from, ...letter, ...headers });
       },
     };
   }

@@ -4,6 +4,7 @@ import { bookingsOwnData } from '#server/bookings/own-data.ts';
 import { favoritesOwnData } from '#server/favorites/own-data.ts';
 import { loyaltyOwnData } from '#server/loyalty/own-data.ts';
 import { messagingOwnData } from '#server/messaging/own-data.ts';
+import { newsletterOwnData } from '#server/newsletter/own-data.ts';
 import { noticesOwnData } from '#server/notices/own-data.ts';
 import type { Fate, OwnDataPart } from '#server/own-data-part.ts';
 import { paymentsOwnData } from '#server/payments/own-data.ts';
@@ -27,6 +28,7 @@ export const ownDataParts: readonly OwnDataPart[] = [
   messagingOwnData,
   assistantOwnData,
   supportOwnData,
+  newsletterOwnData,
   noticesOwnData,
   smsOwnData,
   otherOwnData,

@@ -26,7 +26,10 @@ export function mailRoutes(fastify: FastifyInstance, app: App) {
     const files = (letter.attachments ?? [])
       .map(({ filename: name }) => `<a href="/dev/mail/${id}/${encodeURIComponent(name)}">${escapeHtml(name)}</a>`)
       .join(', ');
-    const body = `<p><small>From ${escapeHtml(letter.from)} to ${escapeHtml(letter.to)}, ${escapeHtml(letter.at)}${files && ` · with ${files}`}</small></p>
+    const unsubscribe = letter.unsubscribeUrl
+      ? `<p><small>List-Unsubscribe: <a href="${escapeHtml(letter.unsubscribeUrl)}">${escapeHtml(letter.unsubscribeUrl)}</a></small></p>`
+      : '';
+    const body = `<p><small>From ${escapeHtml(letter.from)} to ${escapeHtml(letter.to)}, ${escapeHtml(letter.at)}${files && ` · with ${files}`}</small></p>${unsubscribe}
 <article>${letter.html}</article><h2>As plain text</h2><pre>${escapeHtml(letter.text)}</pre><p><a href="/dev/mail">All emails</a></p>`;
     return sendDevPage(request, reply, { title: letter.subject, body });
   });

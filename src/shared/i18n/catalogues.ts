@@ -11,6 +11,7 @@ import { adminDisputes as enAdminDisputes } from './en/admin-disputes.ts';
 import { adminExports as enAdminExports } from './en/admin-exports.ts';
 import { adminHelp as enAdminHelp } from './en/admin-help.ts';
 import { adminLetters as enAdminLetters } from './en/admin-letters.ts';
+import { adminNewsletter as enAdminNewsletter } from './en/admin-newsletter.ts';
 import { adminOverview as enAdminOverview } from './en/admin-overview.ts';
 import { adminPanel as enAdminPanel } from './en/admin-panel.ts';
 import { adminPayments as enAdminPayments } from './en/admin-payments.ts';
@@ -50,6 +51,7 @@ import { leaving as enLeaving } from './en/leaving.ts';
 import { legal as enLegal } from './en/legal.ts';
 import { mail as enMail } from './en/mail.ts';
 import { messages as enMessages } from './en/messages.ts';
+import { newsletter as enNewsletter } from './en/newsletter.ts';
 import { notices as enNotices } from './en/notices.ts';
 import { offline as enOffline } from './en/offline.ts';
 import { onboarding as enOnboarding } from './en/onboarding.ts';
@@ -104,6 +106,7 @@ import { adminDisputes as swAdminDisputes } from './sw/admin-disputes.ts';
 import { adminExports as swAdminExports } from './sw/admin-exports.ts';
 import { adminHelp as swAdminHelp } from './sw/admin-help.ts';
 import { adminLetters as swAdminLetters } from './sw/admin-letters.ts';
+import { adminNewsletter as swAdminNewsletter } from './sw/admin-newsletter.ts';
 import { adminOverview as swAdminOverview } from './sw/admin-overview.ts';
 import { adminPanel as swAdminPanel } from './sw/admin-panel.ts';
 import { adminPayments as swAdminPayments } from './sw/admin-payments.ts';
@@ -143,6 +146,7 @@ import { leaving as swLeaving } from './sw/leaving.ts';
 import { legal as swLegal } from './sw/legal.ts';
 import { mail as swMail } from './sw/mail.ts';
 import { messages as swMessages } from './sw/messages.ts';
+import { newsletter as swNewsletter } from './sw/newsletter.ts';
 import { notices as swNotices } from './sw/notices.ts';
 import { offline as swOffline } from './sw/offline.ts';
 import { onboarding as swOnboarding } from './sw/onboarding.ts';
@@ -195,6 +199,7 @@ const en = {
   'admin-exports': enAdminExports,
   'admin-help': enAdminHelp,
   'admin-letters': enAdminLetters,
+  'admin-newsletter': enAdminNewsletter,
   'admin-overview': enAdminOverview,
   'admin-books': enAdminBooks,
   'admin-case': enAdminCase,
@@ -238,6 +243,7 @@ const en = {
   invitation: enInvitation,
   legal: enLegal,
   mail: enMail,
+  newsletter: enNewsletter,
   notices: enNotices,
   offline: enOffline,
   onboarding: enOnboarding,
@@ -291,6 +297,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'admin-exports': swAdminExports,
   'admin-help': swAdminHelp,
   'admin-letters': swAdminLetters,
+  'admin-newsletter': swAdminNewsletter,
   'admin-overview': swAdminOverview,
   'admin-books': swAdminBooks,
   'admin-case': swAdminCase,
@@ -334,6 +341,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   invitation: swInvitation,
   legal: swLegal,
   mail: swMail,
+  newsletter: swNewsletter,
   notices: swNotices,
   offline: swOffline,
   onboarding: swOnboarding,

@@ -8,6 +8,7 @@ import { Mark } from '#web/ui/wordmark.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
@@ -17,17 +18,20 @@ export interface FooterProps {
   settings: PublicSettings | undefined;
 }
 
-/** Contact details, the main pages, the legal pages, our pages on other sites; language, currency and theme. */
+/** The newsletter, contact details, the main pages, the legal pages, our pages on other sites; language, currency and theme. */
 export function Footer({ settings }: FooterProps) {
   const { t } = useTranslation('shell');
   return (
-    <footer className="night offscreen-225 mt-20 md:offscreen-125">
+    <footer className="night offscreen-241 mt-20 md:offscreen-156">
       <Beadwork />
       <div className="page grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-12 py-14 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))] md:py-20">
-        <p className="grid content-start justify-items-start gap-5 max-lg:col-span-full">
-          <Mark className="size-14 text-brand" />
-          <span className="max-w-64 text-balance font-display text-xl leading-tight">{t('tagline')}</span>
-        </p>
+        <div className="grid content-start justify-items-start gap-x-16 gap-y-10 max-lg:col-span-full sm:max-lg:grid-cols-2">
+          <p className="grid content-start justify-items-start gap-5">
+            <Mark className="size-14 text-brand" />
+            <span className="max-w-64 text-balance font-display text-xl leading-tight">{t('tagline')}</span>
+          </p>
+          <NewsletterForm />
+        </div>
         <Column title={t('footer.discover')}>
           <MainLinks home className={link} />
           <li>

@@ -36,6 +36,7 @@ test.each([
   ['/login?redirect=%2Fdashboard', 'never-kept-page'],
   ['/verify-email?token=secret', 'never-kept-page'],
   ['/invitation?token=secret', 'never-kept-page'],
+  ['/sw/newsletter/confirm?token=secret', 'never-kept-page'],
   ['/provider/check-in', 'own-page'],
   ['/sw/provider/check-in?providerId=42', 'own-page'],
   ['/provider/bookings', 'never-kept-page'],

@@ -34,6 +34,8 @@ export const publicPages = [
   '/help',
   '/help?q=mpesa',
   '/help/payment-faq',
+  '/newsletter?problem=link',
+  '/newsletter/confirm?token=unknown',
   '/terms',
   '/privacy',
 ] as const;

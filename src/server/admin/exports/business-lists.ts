@@ -2,6 +2,7 @@ import { eachEndingDocument } from '#server/catalogue/approvals/ending-queries.t
 import { eachAdminService, eachProvider } from '#server/catalogue/approvals/list-queries.ts';
 import { eachApproval } from '#server/catalogue/approvals/queue-queries.ts';
 import { eachMessageReport } from '#server/messaging/reports/report-queries.ts';
+import { type ExportedSubscriber, eachSubscriber } from '#server/newsletter/subscriber-queries.ts';
 import { eachReviewReport } from '#server/reviews/reports/report-queries.ts';
 import { eachAdminTicket } from '#server/support/admin-queries.ts';
 import { AuditQuery } from '#shared/contracts/admin-audit.schemas.ts';
@@ -32,6 +33,8 @@ import {
 } from '#shared/contracts/approvals.ts';
 import { MessageReportsQuery } from '#shared/contracts/message-reports.schemas.ts';
 import { listMessageReportsCall, type MessageReport } from '#shared/contracts/message-reports.ts';
+import { SubscribersQuery } from '#shared/contracts/newsletter.schemas.ts';
+import { listSubscribersCall } from '#shared/contracts/newsletter.ts';
 import { ReviewReportsQuery } from '#shared/contracts/review-reports.schemas.ts';
 import { listReviewReportsCall, type ReviewReport } from '#shared/contracts/review-reports.ts';
 import { eachAuditEntry } from '../audit/list-queries.ts';
@@ -246,6 +249,23 @@ const tickets = exportedList({
   rows: ({ app, adminId, query, most }) => eachAdminTicket(app.db, query, { most, adminId }),
 });
 
+const newsletter = exportedList({
+  name: 'newsletter',
+  personal: true,
+  call: listSubscribersCall,
+  query: SubscribersQuery.omit(pages),
+  columns: columnsOf<ExportedSubscriber>({
+    email: ({ email }) => email,
+    status: ({ state }) => state,
+    language: ({ language }) => language,
+    askedAt: ({ askedAt }) => askedAt,
+    confirmedAt: ({ confirmedAt }) => confirmedAt,
+    unsubscribe: ({ unsubscribe }) => unsubscribe,
+    id: ({ id }) => id,
+  }),
+  rows: ({ app, query, most }) => eachSubscriber(app, query, most),
+});
+
 const jobs = exportedList({
   name: 'dead-jobs',
   call: listDeadJobsCall,
@@ -292,6 +312,7 @@ export const businessLists = [
   reports,
   messageReports,
   tickets,
+  newsletter,
   jobs,
   audit,
 ];

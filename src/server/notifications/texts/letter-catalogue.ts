@@ -19,7 +19,8 @@ const account = (...texts: string[]): LetterEntry => ({ to: 'account', texts });
  * The letters whose sentences admins may word, by name. Those without a subject are sentences that several letters share. What
  * is in none is fixed: labels of facts, buttons, greeting and footer, and letters by which people notice that somebody else
  * acts in their name or that an admin does what another should know (sign-in, second factor, payout method, admins, consents):
- * whoever takes over an admin's account must not word them.
+ * whoever takes over an admin's account must not word them. Nor can those that ask whether somebody wants the newsletter be worded,
+ * since they go to addresses of strangers.
  */
 export const letters = {
   confirmed: traveller('confirmed'),

@@ -9,6 +9,7 @@ export const adminPanel = {
   bookings: 'Bookings',
   payments: 'Payments',
   help: 'Help centre',
+  newsletter: 'Newsletter',
   settings: 'Settings',
   audit: 'Audit log',
   'secondFactor.title': 'Turn on two-step verification first',

@@ -272,6 +272,16 @@ export const mail = {
   'pointsExpiring.keep':
     'To keep them, use some for a booking, or complete a trip, before that day. 100 points are $1 off.',
   'pointsExpiring.button': 'See your points',
+  'newsletterAsked.subject': 'Please confirm that you want our newsletter',
+  'newsletterAsked.text':
+    'Somebody, probably you, asked on our website for the Twende newsletter at this address. Please confirm it: you get the newsletter only after that.',
+  'newsletterAsked.button': 'Confirm',
+  'newsletterAsked.ignore':
+    'The link works for {{days}} days. If you did not ask for it, you can ignore this email: we then delete this address.',
+  'newsletterAlready.subject': 'You already get our newsletter',
+  'newsletterAlready.text':
+    'Somebody, probably you, asked on our website for the Twende newsletter at this address. You get it already, so there is nothing to do. If you do not want it any more, you can unsubscribe.',
+  'newsletterAlready.button': 'Unsubscribe',
   'confirmed.subject': 'Booking confirmed: {{reference}}',
   'confirmed.text': 'Karibu! Your booking is confirmed.',
   'confirmed.papers':

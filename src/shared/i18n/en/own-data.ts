@@ -74,6 +74,7 @@ export const ownData = {
   'section.assistant': 'What you and the assistant wrote',
   'section.support': 'What you and our team wrote',
   'section.messageReports': 'Messages that you reported',
+  'section.newsletter': 'The newsletter',
   'section.favorites': 'Favorites',
   'section.businesses': 'Businesses you act for',
   'section.documents': 'Documents of your business',

@@ -11,6 +11,7 @@ export const adminPanel: SameKeys<typeof en> = {
   bookings: 'Nafasi zilizowekwa',
   payments: 'Malipo',
   help: 'Kituo cha msaada',
+  newsletter: 'Jarida',
   settings: 'Mipangilio',
   audit: 'Rekodi ya matendo',
   'secondFactor.title': 'Washa kwanza uthibitishaji wa hatua mbili',

@@ -278,6 +278,16 @@ export const mail: SameKeys<typeof en> = {
   'pointsExpiring.keep':
     'Ili zisiishe muda, tumia baadhi yake kuweka nafasi, au kamilisha safari, kabla ya siku hiyo. Pointi 100 hupunguza $1.',
   'pointsExpiring.button': 'Tazama pointi zako',
+  'newsletterAsked.subject': 'Tafadhali thibitisha kwamba unataka jarida letu',
+  'newsletterAsked.text':
+    'Mtu fulani, pengine wewe, ameomba kwenye tovuti yetu jarida la Twende litumwe kwa anwani hii. Tafadhali thibitisha: utaanza kulipata baada ya hapo tu.',
+  'newsletterAsked.button': 'Thibitisha',
+  'newsletterAsked.ignore':
+    'Kiungo kinatumika kwa siku {{days}}. Kama si wewe uliyeomba, unaweza kupuuza barua pepe hii: tutaifuta anwani hii.',
+  'newsletterAlready.subject': 'Tayari unapata jarida letu',
+  'newsletterAlready.text':
+    'Mtu fulani, pengine wewe, ameomba kwenye tovuti yetu jarida la Twende litumwe kwa anwani hii. Tayari unalipata, kwa hiyo huhitaji kufanya lolote. Kama hulitaki tena, unaweza kujiondoa.',
+  'newsletterAlready.button': 'Jiondoe',
   'confirmed.subject': 'Nafasi imethibitishwa: {{reference}}',
   'confirmed.text': 'Karibu! Nafasi yako imethibitishwa.',
   'confirmed.papers':

@@ -77,6 +77,7 @@ export const ownData: SameKeys<typeof en> = {
   'section.assistant': 'Uliyoandikiana na msaidizi',
   'section.support': 'Uliyoandikiana na timu yetu',
   'section.messageReports': 'Jumbe ulizoripoti',
+  'section.newsletter': 'Jarida',
   'section.favorites': 'Vipendwa',
   'section.businesses': 'Biashara unazoshughulikia',
   'section.documents': 'Hati za biashara yako',

@@ -38,6 +38,11 @@ const entries: Entry[] = [
     to: '/admin/help',
     drawing: 'M5 4.5h9l5 5v10H5zM13.5 4.5v5.5H19M8.5 13.5h7M8.5 16.5h4.5',
   },
+  {
+    key: 'newsletter',
+    to: '/admin/newsletter',
+    drawing: 'M3.5 6h17v12h-17zM3.5 7l8.5 6.5L20.5 7',
+  },
   { key: 'settings', to: '/admin/settings', drawing: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 4.5h4v5h-4zM7 14.5h4v5H7z' },
   { key: 'audit', to: '/admin/audit', drawing: 'M5 4h11l3 3v13H5zM8.5 10h7M8.5 13.5h7M8.5 17h4.5' },
 ];

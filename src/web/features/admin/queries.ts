@@ -12,9 +12,11 @@ import {
 } from '#shared/contracts/approvals.ts';
 import { getLetterCall, listLettersCall } from '#shared/contracts/letters.ts';
 import { listMessageReportsCall } from '#shared/contracts/message-reports.ts';
+import { listSubscribersCall } from '#shared/contracts/newsletter.ts';
 import { listReviewReportsCall } from '#shared/contracts/review-reports.ts';
 import { getSettingsCall, listSettingsChangesCall } from '#shared/contracts/settings.ts';
 import { callQuery } from '#web/lib/queries.ts';
+import type { NewsletterListSearch } from './newsletter-search.ts';
 import type { OverviewSearch } from './overview-search.ts';
 import type { QueueSearch, ReportsSearch, UsersSearch } from './search.ts';
 import type { ListingsSearch, ProvidersSearch } from './services-search.ts';
@@ -80,6 +82,11 @@ export const reviewReportsQuery = ({ state, page = 1 }: ReportsSearch) => ({
 
 export const messageReportsQuery = ({ state, page = 1 }: ReportsSearch) => ({
   ...callQuery(listMessageReportsCall, { query: { state: state ?? 'open', page } }),
+  ...live,
+});
+
+export const subscribersQuery = ({ page = 1, ...search }: NewsletterListSearch) => ({
+  ...callQuery(listSubscribersCall, { query: { ...search, page } }),
   ...live,
 });
 

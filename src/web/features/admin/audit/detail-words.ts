@@ -199,6 +199,7 @@ export const listTexts = {
   disputes: 'admin-audit:list.disputes',
   documents: 'admin-audit:list.documents',
   'message-reports': 'admin-audit:list.message-reports',
+  newsletter: 'admin-audit:list.newsletter',
   'ledger-entries': 'admin-audit:list.ledger-entries',
   listings: 'admin-audit:list.listings',
   payments: 'admin-audit:list.payments',
