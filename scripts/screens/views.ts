@@ -127,6 +127,8 @@ export function viewsOf({ listing, startDate, ids, provider, waiting, traveller 
     { name: 'help-article', path: '/help/payment-faq' },
     { name: 'terms', path: '/terms' },
     { name: 'privacy', path: '/privacy' },
+    { name: 'cookies', path: '/cookies' },
+    { name: 'accessibility', path: '/accessibility' },
     { name: 'not-found', path: '/nowhere' },
     { name: 'components', path: '/dev/components' },
   ];

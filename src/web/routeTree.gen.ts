@@ -22,6 +22,8 @@ import { Route as StaysRouteImport } from './routes/stays'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TransportRouteImport } from './routes/transport'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as seldomAccessibilityRouteImport } from './routes/(seldom)/accessibility'
+import { Route as seldomCookiesRouteImport } from './routes/(seldom)/cookies'
 import { Route as seldomFinishSignInRouteImport } from './routes/(seldom)/finish-sign-in'
 import { Route as seldomForgotPasswordRouteImport } from './routes/(seldom)/forgot-password'
 import { Route as seldomTakeBackRouteImport } from './routes/(seldom)/take-back'
@@ -39,8 +41,7 @@ import { Route as seldomFavoritesIndexRouteImport } from './routes/(seldom)/favo
 import { Route as seldomHelpIndexRouteImport } from './routes/(seldom)/help.index'
 import { Route as seldomHelpSlugRouteImport } from './routes/(seldom)/help.$slug'
 import { Route as seldomNewsletterIndexRouteImport } from './routes/(seldom)/newsletter.index'
-import { Route as seldomNewsletterConfirmRouteImport } from './routes/(seldom)/newsletter.confirm'
-import { Route as seldomNewsletterUnsubscribeRouteImport } from './routes/(seldom)/newsletter.unsubscribe'
+import { Route as seldomNewsletterStepRouteImport } from './routes/(seldom)/newsletter.$step'
 import { Route as signedInAdminIndexRouteImport } from './routes/(signed-in)/admin/index'
 import { Route as signedInAdminAuditRouteImport } from './routes/(signed-in)/admin/audit'
 import { Route as signedInAdminNewsletterRouteImport } from './routes/(signed-in)/admin/newsletter'
@@ -167,6 +168,16 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const seldomAccessibilityRoute = seldomAccessibilityRouteImport.update({
+  id: '/(seldom)/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const seldomCookiesRoute = seldomCookiesRouteImport.update({
+  id: '/(seldom)/cookies',
+  path: '/cookies',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const seldomFinishSignInRoute = seldomFinishSignInRouteImport.update({
   id: '/(seldom)/finish-sign-in',
   path: '/finish-sign-in',
@@ -252,17 +263,11 @@ const seldomNewsletterIndexRoute = seldomNewsletterIndexRouteImport.update({
   path: '/newsletter/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const seldomNewsletterConfirmRoute = seldomNewsletterConfirmRouteImport.update({
-  id: '/(seldom)/newsletter/confirm',
-  path: '/newsletter/confirm',
+const seldomNewsletterStepRoute = seldomNewsletterStepRouteImport.update({
+  id: '/(seldom)/newsletter/$step',
+  path: '/newsletter/$step',
   getParentRoute: () => rootRouteImport,
 } as any)
-const seldomNewsletterUnsubscribeRoute =
-  seldomNewsletterUnsubscribeRouteImport.update({
-    id: '/(seldom)/newsletter/unsubscribe',
-    path: '/newsletter/unsubscribe',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const signedInAdminIndexRoute = signedInAdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -625,6 +630,8 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/admin': typeof signedInAdminRouteRouteWithChildren
   '/provider': typeof signedInProviderRouteRouteWithChildren
+  '/accessibility': typeof seldomAccessibilityRoute
+  '/cookies': typeof seldomCookiesRoute
   '/finish-sign-in': typeof seldomFinishSignInRoute
   '/forgot-password': typeof seldomForgotPasswordRoute
   '/take-back': typeof seldomTakeBackRoute
@@ -637,8 +644,7 @@ export interface FileRoutesByFullPath {
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/help/$slug': typeof seldomHelpSlugRoute
-  '/newsletter/confirm': typeof seldomNewsletterConfirmRoute
-  '/newsletter/unsubscribe': typeof seldomNewsletterUnsubscribeRoute
+  '/newsletter/$step': typeof seldomNewsletterStepRoute
   '/admin/audit': typeof signedInAdminAuditRoute
   '/admin/newsletter': typeof signedInAdminNewsletterRoute
   '/admin/reviews': typeof signedInAdminReviewsRoute
@@ -717,6 +723,8 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/accessibility': typeof seldomAccessibilityRoute
+  '/cookies': typeof seldomCookiesRoute
   '/finish-sign-in': typeof seldomFinishSignInRoute
   '/forgot-password': typeof seldomForgotPasswordRoute
   '/take-back': typeof seldomTakeBackRoute
@@ -729,8 +737,7 @@ export interface FileRoutesByTo {
   '/onboard': typeof OnboardIndexRoute
   '/services': typeof ServicesIndexRoute
   '/help/$slug': typeof seldomHelpSlugRoute
-  '/newsletter/confirm': typeof seldomNewsletterConfirmRoute
-  '/newsletter/unsubscribe': typeof seldomNewsletterUnsubscribeRoute
+  '/newsletter/$step': typeof seldomNewsletterStepRoute
   '/admin/audit': typeof signedInAdminAuditRoute
   '/admin/newsletter': typeof signedInAdminNewsletterRoute
   '/admin/reviews': typeof signedInAdminReviewsRoute
@@ -812,6 +819,8 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/(signed-in)/admin': typeof signedInAdminRouteRouteWithChildren
   '/(signed-in)/provider': typeof signedInProviderRouteRouteWithChildren
+  '/(seldom)/accessibility': typeof seldomAccessibilityRoute
+  '/(seldom)/cookies': typeof seldomCookiesRoute
   '/(seldom)/finish-sign-in': typeof seldomFinishSignInRoute
   '/(seldom)/forgot-password': typeof seldomForgotPasswordRoute
   '/(seldom)/take-back': typeof seldomTakeBackRoute
@@ -824,8 +833,7 @@ export interface FileRoutesById {
   '/onboard/': typeof OnboardIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/(seldom)/help/$slug': typeof seldomHelpSlugRoute
-  '/(seldom)/newsletter/confirm': typeof seldomNewsletterConfirmRoute
-  '/(seldom)/newsletter/unsubscribe': typeof seldomNewsletterUnsubscribeRoute
+  '/(seldom)/newsletter/$step': typeof seldomNewsletterStepRoute
   '/(signed-in)/admin/audit': typeof signedInAdminAuditRoute
   '/(signed-in)/admin/newsletter': typeof signedInAdminNewsletterRoute
   '/(signed-in)/admin/reviews': typeof signedInAdminReviewsRoute
@@ -908,6 +916,8 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin'
     | '/provider'
+    | '/accessibility'
+    | '/cookies'
     | '/finish-sign-in'
     | '/forgot-password'
     | '/take-back'
@@ -920,8 +930,7 @@ export interface FileRouteTypes {
     | '/onboard/'
     | '/services/'
     | '/help/$slug'
-    | '/newsletter/confirm'
-    | '/newsletter/unsubscribe'
+    | '/newsletter/$step'
     | '/admin/audit'
     | '/admin/newsletter'
     | '/admin/reviews'
@@ -1000,6 +1009,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/transport'
     | '/verify-email'
+    | '/accessibility'
+    | '/cookies'
     | '/finish-sign-in'
     | '/forgot-password'
     | '/take-back'
@@ -1012,8 +1023,7 @@ export interface FileRouteTypes {
     | '/onboard'
     | '/services'
     | '/help/$slug'
-    | '/newsletter/confirm'
-    | '/newsletter/unsubscribe'
+    | '/newsletter/$step'
     | '/admin/audit'
     | '/admin/newsletter'
     | '/admin/reviews'
@@ -1094,6 +1104,8 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/(signed-in)/admin'
     | '/(signed-in)/provider'
+    | '/(seldom)/accessibility'
+    | '/(seldom)/cookies'
     | '/(seldom)/finish-sign-in'
     | '/(seldom)/forgot-password'
     | '/(seldom)/take-back'
@@ -1106,8 +1118,7 @@ export interface FileRouteTypes {
     | '/onboard/'
     | '/services/'
     | '/(seldom)/help/$slug'
-    | '/(seldom)/newsletter/confirm'
-    | '/(seldom)/newsletter/unsubscribe'
+    | '/(seldom)/newsletter/$step'
     | '/(signed-in)/admin/audit'
     | '/(signed-in)/admin/newsletter'
     | '/(signed-in)/admin/reviews'
@@ -1189,6 +1200,8 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   signedInAdminRouteRoute: typeof signedInAdminRouteRouteWithChildren
   signedInProviderRouteRoute: typeof signedInProviderRouteRouteWithChildren
+  seldomAccessibilityRoute: typeof seldomAccessibilityRoute
+  seldomCookiesRoute: typeof seldomCookiesRoute
   seldomFinishSignInRoute: typeof seldomFinishSignInRoute
   seldomForgotPasswordRoute: typeof seldomForgotPasswordRoute
   seldomTakeBackRoute: typeof seldomTakeBackRoute
@@ -1201,8 +1214,7 @@ export interface RootRouteChildren {
   OnboardIndexRoute: typeof OnboardIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   seldomHelpSlugRoute: typeof seldomHelpSlugRoute
-  seldomNewsletterConfirmRoute: typeof seldomNewsletterConfirmRoute
-  seldomNewsletterUnsubscribeRoute: typeof seldomNewsletterUnsubscribeRoute
+  seldomNewsletterStepRoute: typeof seldomNewsletterStepRoute
   signedInBookingServiceIdRoute: typeof signedInBookingServiceIdRoute
   signedInConfirmationIdRoute: typeof signedInConfirmationIdRoute
   signedInDashboardPointsRoute: typeof signedInDashboardPointsRoute
@@ -1308,6 +1320,20 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(seldom)/accessibility': {
+      id: '/(seldom)/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof seldomAccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(seldom)/cookies': {
+      id: '/(seldom)/cookies'
+      path: '/cookies'
+      fullPath: '/cookies'
+      preLoaderRoute: typeof seldomCookiesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(seldom)/finish-sign-in': {
@@ -1429,18 +1455,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof seldomNewsletterIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/(seldom)/newsletter/confirm': {
-      id: '/(seldom)/newsletter/confirm'
-      path: '/newsletter/confirm'
-      fullPath: '/newsletter/confirm'
-      preLoaderRoute: typeof seldomNewsletterConfirmRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(seldom)/newsletter/unsubscribe': {
-      id: '/(seldom)/newsletter/unsubscribe'
-      path: '/newsletter/unsubscribe'
-      fullPath: '/newsletter/unsubscribe'
-      preLoaderRoute: typeof seldomNewsletterUnsubscribeRouteImport
+    '/(seldom)/newsletter/$step': {
+      id: '/(seldom)/newsletter/$step'
+      path: '/newsletter/$step'
+      fullPath: '/newsletter/$step'
+      preLoaderRoute: typeof seldomNewsletterStepRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(signed-in)/admin/': {
@@ -2014,6 +2033,8 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   signedInAdminRouteRoute: signedInAdminRouteRouteWithChildren,
   signedInProviderRouteRoute: signedInProviderRouteRouteWithChildren,
+  seldomAccessibilityRoute: seldomAccessibilityRoute,
+  seldomCookiesRoute: seldomCookiesRoute,
   seldomFinishSignInRoute: seldomFinishSignInRoute,
   seldomForgotPasswordRoute: seldomForgotPasswordRoute,
   seldomTakeBackRoute: seldomTakeBackRoute,
@@ -2026,8 +2047,7 @@ const rootRouteChildren: RootRouteChildren = {
   OnboardIndexRoute: OnboardIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   seldomHelpSlugRoute: seldomHelpSlugRoute,
-  seldomNewsletterConfirmRoute: seldomNewsletterConfirmRoute,
-  seldomNewsletterUnsubscribeRoute: seldomNewsletterUnsubscribeRoute,
+  seldomNewsletterStepRoute: seldomNewsletterStepRoute,
   signedInBookingServiceIdRoute: signedInBookingServiceIdRoute,
   signedInConfirmationIdRoute: signedInConfirmationIdRoute,
   signedInDashboardPointsRoute: signedInDashboardPointsRoute,

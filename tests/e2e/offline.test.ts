@@ -73,7 +73,7 @@ test('visited pages open without a connection; any other shows an explanation, a
   await page.getByRole('heading', { level: 1, name: 'Huna mtandao' }).waitFor();
 
   await page.context().setOffline(false);
-  await page.getByRole('heading', { level: 1, name: translate('sw', 'legal', 'terms.title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: translate('sw', 'terms', 'title') }).waitFor();
 });
 
 test('a listing that was opened can be read to its end and has its panel without a connection, unscrolled before', async () => {

@@ -26,7 +26,19 @@ const rowKinds: Record<string, RowKind> = {
 
 /** The pages that search engines should index, besides those of rows. */
 const pages = [
-  ...['/', '/explore', '/services', '/stays', '/meals', '/transport', '/help', '/privacy', '/terms'],
+  ...[
+    '/',
+    '/explore',
+    '/services',
+    '/stays',
+    '/meals',
+    '/transport',
+    '/help',
+    '/privacy',
+    '/terms',
+    '/cookies',
+    '/accessibility',
+  ],
   ...categories.map(({ value }) => `/services?category=${value}`),
 ];
 

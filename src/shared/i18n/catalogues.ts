@@ -1,4 +1,5 @@
 import type { Lang } from '../languages.ts';
+import { accessibility as enAccessibility } from './en/accessibility.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { adminApprovals as enAdminApprovals } from './en/admin-approvals.ts';
 import { adminAudit as enAdminAudit } from './en/admin-audit.ts';
@@ -29,6 +30,7 @@ import { bookings as enBookings } from './en/bookings.ts';
 import { catalogue as enCatalogue } from './en/catalogue.ts';
 import { common as enCommon } from './en/common.ts';
 import { companions as enCompanions } from './en/companions.ts';
+import { cookies as enCookies } from './en/cookies.ts';
 import { crop as enCrop } from './en/crop.ts';
 import { dashboard as enDashboard } from './en/dashboard.ts';
 import { documents as enDocuments } from './en/documents.ts';
@@ -64,6 +66,7 @@ import { payoutMethod as enPayoutMethod } from './en/payout-method.ts';
 import { points as enPoints } from './en/points.ts';
 import { position as enPosition } from './en/position.ts';
 import { preferences as enPreferences } from './en/preferences.ts';
+import { privacy as enPrivacy } from './en/privacy.ts';
 import { providerBookings as enProviderBookings } from './en/provider-bookings.ts';
 import { providerCalendar as enProviderCalendar } from './en/provider-calendar.ts';
 import { providerCheckIn as enProviderCheckIn } from './en/provider-check-in.ts';
@@ -93,7 +96,9 @@ import { shell as enShell } from './en/shell.ts';
 import { signInAgain as enSignInAgain } from './en/sign-in-again.ts';
 import { sms as enSms } from './en/sms.ts';
 import { statements as enStatements } from './en/statements.ts';
+import { terms as enTerms } from './en/terms.ts';
 import { trip as enTrip } from './en/trip.ts';
+import { accessibility as swAccessibility } from './sw/accessibility.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
 import { adminApprovals as swAdminApprovals } from './sw/admin-approvals.ts';
 import { adminAudit as swAdminAudit } from './sw/admin-audit.ts';
@@ -124,6 +129,7 @@ import { bookings as swBookings } from './sw/bookings.ts';
 import { catalogue as swCatalogue } from './sw/catalogue.ts';
 import { common as swCommon } from './sw/common.ts';
 import { companions as swCompanions } from './sw/companions.ts';
+import { cookies as swCookies } from './sw/cookies.ts';
 import { crop as swCrop } from './sw/crop.ts';
 import { dashboard as swDashboard } from './sw/dashboard.ts';
 import { documents as swDocuments } from './sw/documents.ts';
@@ -159,6 +165,7 @@ import { payoutMethod as swPayoutMethod } from './sw/payout-method.ts';
 import { points as swPoints } from './sw/points.ts';
 import { position as swPosition } from './sw/position.ts';
 import { preferences as swPreferences } from './sw/preferences.ts';
+import { privacy as swPrivacy } from './sw/privacy.ts';
 import { providerBookings as swProviderBookings } from './sw/provider-bookings.ts';
 import { providerCalendar as swProviderCalendar } from './sw/provider-calendar.ts';
 import { providerCheckIn as swProviderCheckIn } from './sw/provider-check-in.ts';
@@ -188,6 +195,7 @@ import { shell as swShell } from './sw/shell.ts';
 import { signInAgain as swSignInAgain } from './sw/sign-in-again.ts';
 import { sms as swSms } from './sw/sms.ts';
 import { statements as swStatements } from './sw/statements.ts';
+import { terms as swTerms } from './sw/terms.ts';
 import { trip as swTrip } from './sw/trip.ts';
 import type { SameKeys } from './texts.ts';
 
@@ -242,6 +250,10 @@ const en = {
   identities: enIdentities,
   invitation: enInvitation,
   legal: enLegal,
+  terms: enTerms,
+  privacy: enPrivacy,
+  cookies: enCookies,
+  accessibility: enAccessibility,
   mail: enMail,
   newsletter: enNewsletter,
   notices: enNotices,
@@ -340,6 +352,10 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   identities: swIdentities,
   invitation: swInvitation,
   legal: swLegal,
+  terms: swTerms,
+  privacy: swPrivacy,
+  cookies: swCookies,
+  accessibility: swAccessibility,
   mail: swMail,
   newsletter: swNewsletter,
   notices: swNotices,

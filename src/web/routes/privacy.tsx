@@ -6,11 +6,8 @@ import { publicPage } from '#web/shell/public-page.ts';
 export const Route = createFileRoute('/privacy')({
   ...publicPage,
   loader: async ({ context: { texts } }) => {
-    await texts.load(['legal']);
-    const [title, description] = [
-      texts.translate('legal', 'privacy.title'),
-      texts.translate('legal', 'privacy.description'),
-    ];
+    await texts.load(['legal', 'privacy']);
+    const [title, description] = [texts.translate('privacy', 'title'), texts.translate('privacy', 'description')];
     return { head: { title, description, path: addresses.privacy } };
   },
   component: Privacy,

@@ -6,11 +6,8 @@ import { publicPage } from '#web/shell/public-page.ts';
 export const Route = createFileRoute('/terms')({
   ...publicPage,
   loader: async ({ context: { texts } }) => {
-    await texts.load(['legal']);
-    const [title, description] = [
-      texts.translate('legal', 'terms.title'),
-      texts.translate('legal', 'terms.description'),
-    ];
+    await texts.load(['legal', 'terms']);
+    const [title, description] = [texts.translate('terms', 'title'), texts.translate('terms', 'description')];
     return { head: { title, description, path: addresses.terms } };
   },
   component: Terms,

@@ -22,7 +22,7 @@ export interface FooterProps {
 export function Footer({ settings }: FooterProps) {
   const { t } = useTranslation('shell');
   return (
-    <footer className="night offscreen-241 mt-20 md:offscreen-156">
+    <footer className="night offscreen-275 mt-20 md:offscreen-163">
       <Beadwork />
       <div className="page grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-12 py-14 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))] md:py-20">
         <div className="grid content-start justify-items-start gap-x-16 gap-y-10 max-lg:col-span-full sm:max-lg:grid-cols-2">
@@ -50,6 +50,16 @@ export function Footer({ settings }: FooterProps) {
             <li>
               <Link to={addresses.privacy} className={link}>
                 {t('footer.privacy')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/cookies" className={link}>
+                {t('footer.cookies')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/accessibility" className={link}>
+                {t('footer.accessibility')}
               </Link>
             </li>
           </Column>

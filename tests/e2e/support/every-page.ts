@@ -38,6 +38,8 @@ export const publicPages = [
   '/newsletter/confirm?token=unknown',
   '/terms',
   '/privacy',
+  '/cookies',
+  '/accessibility',
 ] as const;
 
 /** Pages for everybody that are in no list of pages: one that is not found, and the demo's page of components. */

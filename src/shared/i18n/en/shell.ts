@@ -53,6 +53,8 @@ export const shell = {
   'footer.contact': 'Contact',
   'footer.terms': 'Terms',
   'footer.privacy': 'Privacy',
+  'footer.cookies': 'Cookies',
+  'footer.accessibility': 'Accessibility',
   newsletter: 'Newsletter',
   'newsletter.text': 'Places and hosts in Kenya, a few times a year. Each one has a link to unsubscribe.',
   'newsletter.to': 'Send it to',

@@ -55,6 +55,8 @@ export const shell: SameKeys<typeof en> = {
   'footer.contact': 'Mawasiliano',
   'footer.terms': 'Masharti',
   'footer.privacy': 'Faragha',
+  'footer.cookies': 'Vidakuzi',
+  'footer.accessibility': 'Ufikivu',
   newsletter: 'Jarida',
   'newsletter.text': 'Maeneo na wenyeji wa Kenya, mara chache kwa mwaka. Unaweza kujiondoa kwenye kila toleo.',
   'newsletter.to': 'Litumwe kwa',

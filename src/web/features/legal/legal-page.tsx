@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { calendarDate, formatDate } from '#shared/dates.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
 
 interface LegalSection {
   /** The part of the address after #, the same in both languages. */
@@ -15,14 +17,17 @@ interface LegalSection {
 interface LegalPageProps {
   title: string;
   intro: string;
+  /** The day since which the text is as it is. */
+  changed: string;
   /** Shown in demo mode only. */
-  demo: string;
+  demo?: string;
   sections: LegalSection[];
 }
 
-/** A legal text: title, contents, numbered sections, and contact. */
-export function LegalPage({ title, intro, demo, sections }: LegalPageProps) {
+/** A legal text: title, the day of its last change, contents, numbered sections, and contact. */
+export function LegalPage({ title, intro, changed, demo, sections }: LegalPageProps) {
   const { t } = useTranslation('legal');
+  const lang = useLang();
   const { data: settings } = useQuery(publicSettingsQuery);
   const contact = settings && {
     id: 'contact',
@@ -36,11 +41,12 @@ export function LegalPage({ title, intro, demo, sections }: LegalPageProps) {
         <Horizon className="mb-4" />
         <h1 className="max-w-3xl text-3xl">{title}</h1>
         <p className="max-w-prose text-l text-ink-soft">{intro}</p>
+        <p className="text-s text-ink-soft">{t('changed', { date: formatDate(calendarDate(changed), lang) })}</p>
       </header>
-      <div className="grid gap-10 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:gap-16">
+      <div className="grid gap-10 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:gap-16 print:block">
         <Contents sections={all} />
         <div className="grid max-w-[64ch] content-start gap-12">
-          {settings?.demo && (
+          {demo !== undefined && settings?.demo && (
             <Notice tone="warning" still>
               {demo}
             </Notice>
