@@ -110,6 +110,20 @@ test('a press while the code of a part is being loaded counts once', async ({ br
   expect(problems).toEqual([]);
 });
 
+test('a press between the arrival of the code and the hydration counts once', async ({ browser }) => {
+  const { page } = await open({ browser });
+  await page.locator('#seen button').click();
+  await page.evaluate(async () => {
+    window.outside.arrive('seen');
+    // In the same task, before React begins to hydrate.
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+    document.querySelector<HTMLElement>('#seen button')?.click();
+  });
+  await expect.poll(() => text(page, 'seen')).toBe('first 1');
+  await idle(page);
+  expect(await text(page, 'seen')).toBe('first 1');
+});
+
 test('a press is not repeated when another button was pressed after it', async ({ browser }) => {
   const { page } = await open({ browser });
   for (const part of ['seen', 'used'])

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 /** As much of an element as is needed: what it lies in. */
 class Part {
@@ -56,16 +56,57 @@ test('a part that is used before it waits is told at once', () => {
   expect(onUsed).toHaveBeenCalledOnce();
 });
 
-test('the button that was pressed last is found in its part, until something else is pressed', () => {
+class Button extends Part {
+  click = vi.fn(() => happen('click', this));
+}
+
+function partWithButton() {
   const part = new Part();
-  const button = new Part(part, 'button');
+  return { part: asElement(part), outside: new Part(), button: new Button(part, 'button') };
+}
+
+test('the button in a part that was pressed last is pressed once more', () => {
+  const { part, button } = partWithButton();
   happen('pointerdown', button);
-  expect(use.findPressed(asElement(part))).toBeUndefined();
+  use.rememberPress(part)();
+  expect(button.click).not.toHaveBeenCalled();
   happen('click', new Part(button, 'span'));
-  expect(use.findPressed(asElement(part))).toBe(button);
-  expect(use.findPressed(asElement(new Part()))).toBeUndefined();
-  happen('click', part);
-  expect(use.findPressed(asElement(part))).toBeUndefined();
+  use.rememberPress(asElement(new Part()))();
+  expect(button.click).not.toHaveBeenCalled();
+  const pressAgain = use.rememberPress(part);
+  pressAgain();
+  pressAgain();
+  expect(button.click).toHaveBeenCalledOnce();
+});
+
+test.each(['button', 'outside'] as const)('nothing is pressed once more after another press, on the %s', (on) => {
+  const parts = partWithButton();
+  happen('click', parts.button);
+  const pressAgain = use.rememberPress(parts.part);
+  happen('click', parts[on]);
+  pressAgain();
+  expect(parts.button.click).not.toHaveBeenCalled();
+});
+
+test.each([
+  { ms: 9_999, times: 1 },
+  { ms: 10_000, times: 0 },
+])('a press of $ms ms ago is repeated $times times', ({ ms, times }) => {
+  vi.useFakeTimers({ now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
+  const { part, button } = partWithButton();
+  happen('click', button);
+  const pressAgain = use.rememberPress(part);
+  vi.advanceTimersByTime(ms);
+  pressAgain();
+  expect(button.click).toHaveBeenCalledTimes(times);
+});
+
+test('a button that sends its form is not pressed once more, since the browser does that', () => {
+  const { part, button } = partWithButton();
+  happen('click', Object.assign(button, { type: 'submit', form: {} }));
+  use.rememberPress(part)();
+  expect(button.click).not.toHaveBeenCalled();
 });
 
 test('a part that has stopped waiting is not told', () => {

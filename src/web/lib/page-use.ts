@@ -6,7 +6,17 @@ const partEvents = [...pageEvents, 'pointerover', 'input', 'change', 'click'];
 
 const waiting = new Map<Element, () => void>();
 let lastUsed: WeakRef<Element> | undefined;
-let lastPressed: WeakRef<HTMLElement> | undefined;
+let lastPress: Press | undefined;
+
+/** The press that came last; without a button where something else was pressed, or what a browser sends by itself. */
+interface Press {
+  button?: WeakRef<HTMLButtonElement>;
+  /** In milliseconds since the page was opened. */
+  at: number;
+}
+
+/** Nobody still waits for what they pressed so long ago. */
+const repeatableMs = 10_000;
 
 /**
  * Calls back, once, when somebody begins to use what is inside `part`, or at once where they did so before this page was
@@ -20,22 +30,34 @@ export function whenPartUsed(part: Element, onUsed: () => void): () => void {
   return () => waiting.delete(part);
 }
 
-/** The button in `part` that was pressed last, if no other was pressed since. */
-export function findPressed(part: Element): HTMLElement | undefined {
-  const button = lastPressed?.deref();
-  return part.contains(button ?? null) ? button : undefined;
+/**
+ * Remembers the press that came last, for a part that cannot answer yet.
+ * @returns a function that presses the button in `part` once more; it does nothing if the press was on something else,
+ * is older than 10 seconds or is not the last one any more
+ */
+export function rememberPress(part: Element): () => void {
+  const press = lastPress;
+  return () => {
+    const button = press?.button?.deref();
+    if (press !== lastPress || !part.contains(button ?? null)) return;
+    if (press && performance.now() - press.at < repeatableMs) button?.click();
+  };
 }
 
 function tellParts({ target, type }: Event): void {
   if (!(target instanceof Element)) return;
   lastUsed = new WeakRef(target);
-  const button = target.closest('button');
-  if (type === 'click') lastPressed = button ? new WeakRef(button) : undefined;
+  if (type === 'click') lastPress = pressOn(target.closest('button'));
   for (let element: Element | null = target; element; element = element.parentElement) {
     const onUsed = waiting.get(element);
     waiting.delete(element);
     onUsed?.();
   }
+}
+
+function pressOn(button: HTMLButtonElement | null): Press {
+  const isRepeatable = button && !(button.type === 'submit' && button.form);
+  return { ...(isRepeatable && { button: new WeakRef(button) }), at: performance.now() };
 }
 
 if (!import.meta.env.SSR) listenFor(partEvents, tellParts);

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useHydrated } from '#web/lib/hydration.ts';
-import { findPressed, whenPartUsed } from '#web/lib/page-use.ts';
+import { rememberPress, whenPartUsed } from '#web/lib/page-use.ts';
 import { whenNear } from '#web/lib/when-near.ts';
 import { LazyPart } from './lazy-part.tsx';
 
@@ -34,9 +34,9 @@ interface LateOptions {
 }
 
 /**
- * The same component, whose HTML from the server stays as it is until somebody points at it, touches it or moves the focus
- * into it, or until its props change. Before that the browser runs none of its code; then React hydrates it at once,
- * so that the first press counts. Rendered in the browser, after a navigation, it is like any other component.
+ * The same component, whose HTML from the server stays as it is until somebody points at it, touches it or moves the
+ * focus into it, or until its props change. Before that the browser runs none of its code; then React hydrates it at
+ * once, so that the first press counts. Rendered in the browser, after a navigation, it is like any other component.
  *
  * For parts that show something and have links or controls, without effects that a page needs before, and without links
  * that depend on the page's own address. What may change comes as props, or is what `useShown` returns: `useDisplay` where
@@ -51,7 +51,8 @@ export function hydrateWhenUsed<P extends object>(
 
 /**
  * A component that takes over its HTML when it comes near the screen or is used, and is loaded then; a button that was
- * pressed before is pressed once it answers. If it cannot be loaded, its HTML stays. After a navigation it is loaded at once where it has a box on the page.
+ * pressed before is pressed once it answers. If it cannot be loaded, its HTML stays. After a navigation it is loaded at
+ * once where it has a box on the page.
  */
 export function hydrateWhenSeen<P extends object>(late: LateComponent<P>, options: LateOptions = {}): ComponentType<P> {
   return deferred(late, { whenNeeded: whenSeen, ...options });
@@ -82,8 +83,8 @@ interface Deferral extends LateOptions {
 }
 
 /**
- * html: the server's HTML waits to be hydrated. hydrated: it has been. waiting: there is no HTML that could be shown, and the
- * chunk is not there or not needed. rendered: like any other component.
+ * html: the server's HTML waits to be hydrated. hydrated: it has been. waiting: there is no HTML that could be shown,
+ * and the chunk is not there or not needed. rendered: like any other component.
  */
 type Phase = 'html' | 'hydrated' | 'waiting' | 'rendered';
 
@@ -112,7 +113,7 @@ function deferred<P extends object>(late: LateComponent<P>, deferral: Deferral):
       else
         void load(late).then(() => {
           // React drops presses of HTML that it cannot hydrate yet.
-          gate.pressAgain = () => container.current && findPressed(container.current)?.click();
+          if (container.current) gate.pressAgain = rememberPress(container.current);
           proceed();
         });
     });
@@ -159,7 +160,7 @@ interface HydrationGate {
   isOpen: boolean;
   opened: Promise<void>;
   open: () => void;
-  /** Presses the button that was pressed while the chunk was being loaded. */
+  /** Presses the button once more that was pressed while the chunk was being loaded. */
   pressAgain?: () => void;
 }
 
