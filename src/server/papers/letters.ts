@@ -1,18 +1,32 @@
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
 
-/** Every character that our fonts contain: English, Kiswahili and most of Western Europe. scripts/fonts.ts reduces them to it. */
-export const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xac)}${range(0xae, 0xff)}Œœ–—‘’‚“”„•…‹›€™−`;
+/**
+ * Every character of our papers' fonts, and of the first two files of each font for pages: English, Kiswahili and most of
+ * Western Europe. scripts/fonts.ts reduces the fonts to it.
+ */
+export const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xac)}${range(0xae, 0xff)}ıŒœ–—‘’‚“”„•…‹›€™−`;
 
 /** Those of them that nearly all pages use; the others are in a second file of each font for pages, loaded when needed. */
 export const commonLetters = `${range(0x20, 0x7e)}\u00a0°·×é–—‘’“”…€−`;
 
-/** Letters of names in other languages, such as ũ and ĩ in Kikuyu and Kamba; pages have them in a third file of each font, papers show them without their marks. */
-export const namesLetters = `${range(0x100, 0x151)}${range(0x154, 0x17f)}`;
+const latin = range(0x100, 0x17f) + range(0x218, 0x21b);
+/** Letters that Figtree lacks and hardly any name has. */
+const withoutGlyph = 'ĔĕĬĭĸĿŀŉŎŏŢţŦŧſ';
+
+/** Letters of names in Kikuyu, Kamba and Vietnamese, which Figtree puts together of a letter and a tilde. */
+export const tildeLetters = 'ĨĩŨũ';
+/** Of what Figtree puts them together. */
+export const tildeParts = 'IUiu\u0303';
+
+/** Letters of names in other languages; pages have them in a third file of each font, papers show them without marks. */
+export const namesLetters = [...latin]
+  .filter((letter) => !`${letters}${tildeLetters}${withoutGlyph}`.includes(letter))
+  .join('');
 
 const known = new Set(letters);
 /** Letters that Unicode does not decompose into a plain letter and its mark. */
-const plain: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h', Ħ: 'H', ŋ: 'ng', Ŋ: 'Ng' };
+const plain: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', Ħ: 'H', ŋ: 'ng', Ŋ: 'Ng' };
 
 /**
  * The text in characters that the fonts contain: 'Łukasz Şahin' → 'Lukasz Sahin'. A character of another script becomes
