@@ -1,9 +1,11 @@
 import type { Sharp } from 'sharp';
 import type { App } from '#server/app.ts';
+import { AppError } from '#shared/errors.ts';
+import { isTooNarrow, longestSideFor } from '#shared/photo-sizes.ts';
 import { inTurn, withoutMetadata } from './decode-photo.ts';
 import { checkPicture, storePicture } from './store-picture.ts';
 
-/** The longer side of what is kept: twice the widest that any page shows. */
+/** The longer side of what is kept: twice the widest that any page shows. Long narrow photos keep more. */
 const longestSide = 3_200;
 const quality = 86;
 
@@ -15,13 +17,15 @@ const written = {
 };
 
 /**
- * Stores a photo that somebody has taken, without anything but its picture in the stored original too, which stands upright
- * and is no larger than pages need. The same photo becomes the same bytes, so it is stored once.
+ * Stores a photo that somebody has taken, without anything but its picture in the stored original too, which stands
+ * upright and is no larger than pages need. The same photo becomes the same bytes, so it is stored once.
  * @returns its id
- * @throws AppError too_busy, and what `storePicture` throws
+ * @throws AppError too_busy, invalid_input (too narrow), and what `storePicture` throws
  */
 export async function storePhoto(app: Pick<App, 'db' | 'files' | 'clock'>, original: Buffer): Promise<{ id: string }> {
-  const format = await checkPicture(original);
-  const size = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const;
-  return storePicture(app, await inTurn(() => withoutMetadata(original, size, written[format])));
+  const { format, size } = await checkPicture(original);
+  if (isTooNarrow(size)) throw new AppError('invalid_input');
+  const side = longestSideFor(size, longestSide);
+  const kept = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+  return storePicture(app, await inTurn(() => withoutMetadata(original, kept, written[format])));
 }

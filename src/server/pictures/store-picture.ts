@@ -4,6 +4,7 @@ import type { App } from '#server/app.ts';
 import { largestUploadBytes } from '#server/http/largest-upload.ts';
 import { mediaTypeOf } from '#server/http/media-type.ts';
 import { AppError } from '#shared/errors.ts';
+import { isTooSmall, type Size } from '#shared/photo-sizes.ts';
 import { makePlaceholder } from './placeholder.ts';
 import { loadSharp } from './sharp.ts';
 import { pictures } from './tables.ts';
@@ -14,8 +15,6 @@ const formats: readonly UploadFormat[] = ['jpeg', 'png', 'webp'];
 
 /** About the resolution of the best phones' cameras. */
 const maxPixels = 64_000_000;
-/** The minimum of the shorter side; a smaller picture would be blurred on a card. */
-const minPixels = 240;
 
 /** The key of a picture's original among the files. */
 export const originalKey = (id: string): string => `pictures/${id}`;
@@ -65,16 +64,16 @@ async function read(original: Buffer, format: UploadFormat) {
 
 /**
  * Judges what somebody sent without decoding its pixels.
+ * @returns its format, and its size in pixels as it stands upright
  * @throws AppError payload_too_large, unsupported_media_type, invalid_input (too small, or no picture)
  */
-export async function checkPicture(original: Buffer): Promise<UploadFormat> {
+export async function checkPicture(original: Buffer): Promise<{ format: UploadFormat; size: Size }> {
   const format = checkFile(original);
   try {
-    await sizeOf(original, format);
+    return { format, size: await sizeOf(original, format) };
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('invalid_input');
   }
-  return format;
 }
 
 /** By its size and first bytes, before any decoder reads them. */
@@ -86,11 +85,6 @@ function checkFile(original: Buffer): UploadFormat {
   return format;
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 async function sizeOf(original: Buffer, format: UploadFormat): Promise<Size> {
   const sharp = await loadSharp();
   const found = await sharp(original, { limitInputPixels: false }).metadata();
@@ -98,6 +92,6 @@ async function sizeOf(original: Buffer, format: UploadFormat): Promise<Size> {
   // The size after a photograph's recorded orientation is applied.
   const { width, height } = found.autoOrient;
   if (width * height > maxPixels) throw new AppError('payload_too_large');
-  if (Math.min(width, height) < minPixels) throw new AppError('invalid_input');
+  if (isTooSmall({ width, height })) throw new AppError('invalid_input');
   return { width, height };
 }

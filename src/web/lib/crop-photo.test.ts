@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTooSmall, shortestSide, sizesOf, squareIn, wholePhoto } from './crop-photo.ts';
+import { shortestSide, widestRatio } from '#shared/photo-sizes.ts';
+import { isTaken, sizesOf, squareIn, wholePhoto } from './crop-photo.ts';
 
 test('a whole small photo is sent as it is', () => {
   expect(sizesOf({ width: 800, height: 600 }, wholePhoto)).toEqual({
@@ -12,6 +13,13 @@ test('a part of a large photo is sent no larger than it is kept', () => {
   expect(sizesOf({ width: 8_000, height: 6_000 }, { x: 50, y: 25, width: 50, height: 50 })).toEqual({
     cut: { left: 4_000, top: 1_500, width: 4_000, height: 3_000 },
     sent: { width: 3_200, height: 2_400 },
+  });
+});
+
+test('a long narrow part keeps the shortest side that the server takes', () => {
+  expect(sizesOf({ width: 5_000, height: 4_000 }, { x: 0, y: 0, width: 100, height: 7.5 })).toEqual({
+    cut: { left: 0, top: 0, width: 5_000, height: 300 },
+    sent: { width: 4_000, height: shortestSide },
   });
 });
 
@@ -28,9 +36,11 @@ test('a part never reaches beyond the photo, and has a pixel at least', () => {
 });
 
 test.each([
-  [shortestSide, 4_000, false],
-  [shortestSide - 1, 4_000, true],
-  [4_000, shortestSide - 1, true],
-])('whether a photo of %i × %i is too small: %s', (width, height, small) => {
-  expect(isTooSmall({ width, height })).toBe(small);
+  [shortestSide, 4_000, true],
+  [shortestSide - 1, 4_000, false],
+  [4_000, shortestSide - 1, false],
+  [widestRatio * 300, 300, true],
+  [300, widestRatio * 300 + 1, false],
+])('whether a part of %i × %i is taken: %s', (width, height, taken) => {
+  expect(isTaken({ width, height })).toBe(taken);
 });

@@ -1,8 +1,8 @@
+import { isTooNarrow, isTooSmall, longestSideFor, type Size } from '#shared/photo-sizes.ts';
+
 /** The longer side of what is sent. */
 const longestSide = 2_400;
 const previewSide = 160;
-/** The shortest side that the server takes. */
-export const shortestSide = 240;
 
 /** A photo as it is sent, with a small one to show beside it. */
 export interface ShrunkPhoto {
@@ -12,13 +12,14 @@ export interface ShrunkPhoto {
 }
 
 /**
- * Draws a chosen photo anew, upright and no larger than pages need: a photo of 8 MB becomes about one, and where and when it was
- * taken stays on the device. @returns undefined where it is too small  @throws Error where the browser cannot open it
+ * Draws a chosen photo anew, upright and no larger than pages need: a photo of 8 MB becomes about one, and where and when
+ * it was taken stays on the device.
+ * @returns undefined where it is too small or too narrow  @throws Error where the browser cannot open it
  */
 export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    if (Math.min(bitmap.width, bitmap.height) < shortestSide) return undefined;
+    if (isTooSmall(bitmap) || isTooNarrow(bitmap)) return undefined;
     const large = drawn(bitmap, sentSize(bitmap));
     const photo = await new Promise<Blob | null>((resolve) => large.toBlob(resolve, 'image/jpeg', 0.86));
     if (!photo) throw new Error('The photo could not be written');
@@ -28,16 +29,8 @@ export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto | undefined> 
   }
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** How large a photo is sent: a long narrow one keeps the shortest side that the server takes. */
-export function sentSize(photo: Size): Size {
-  const narrow = Math.min(photo.width, photo.height);
-  return scaledTo(photo, Math.max(longestSide, (Math.max(photo.width, photo.height) * shortestSide) / narrow));
-}
+/** How large a photo is sent. */
+export const sentSize = (photo: Size): Size => scaledTo(photo, longestSideFor(photo, longestSide));
 
 /** @param side of the longer one, at most */
 function scaledTo({ width, height }: Size, side: number): Size {

@@ -106,6 +106,13 @@ describe('uploading', () => {
     expect((await read(host, id)).pictures).toHaveLength(1);
   });
 
+  test('of a long narrow photo so much is kept that it may be stored', async () => {
+    const { id, host } = await newDraft();
+    const { pictureId } = (await made.upload(host, id, await photoOf('#357', { width: 6_000, height: 300 }))).json();
+    const { width, height } = await sharp(await stored(pictureId)).metadata();
+    expect([width, height]).toEqual([4_800, 240]);
+  });
+
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>';
   test.each([
     { what: 'SVG with a script', file: async () => Buffer.from(svg), answer: [415, 'unsupported_media_type'] },
@@ -131,6 +138,7 @@ describe('uploading', () => {
     },
     { what: 'half a photo', file: async () => (await noise()).subarray(0, 40_000), answer: [400, 'invalid_input'] },
     { what: 'a stamp', file: () => photoOf('#111', { width: 200, height: 900 }), answer: [400, 'invalid_input'] },
+    { what: 'a strip', file: () => photoOf('#111', { width: 6_001, height: 300 }), answer: [400, 'invalid_input'] },
     {
       what: 'more pixels than a camera has',
       file: () => photoOf('#fff', { width: 9_000, height: 8_000 }),

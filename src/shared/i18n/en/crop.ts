@@ -2,7 +2,7 @@
 export const crop = {
   photo: 'The photo that is being cropped',
   hint: 'Move the frame to keep only a part of the photo.',
-  small: 'This part is too small. Each side needs at least {{pixels}} pixels.',
+  small: 'This part is too small or too narrow. Each side needs at least {{pixels}} pixels.',
   failed: 'Your device could not prepare this photo. Please choose another one.',
   area: 'The part that is kept. The arrow keys move it.',
   nw: 'Upper left corner of the frame',

@@ -4,7 +4,7 @@ import type { SameKeys } from '../texts.ts';
 export const crop: SameKeys<typeof en> = {
   photo: 'Picha inayopunguzwa',
   hint: 'Sogeza fremu ili kubakiza sehemu ya picha tu.',
-  small: 'Sehemu hii ni ndogo sana. Kila upande unahitaji angalau pikseli {{pixels}}.',
+  small: 'Sehemu hii ni ndogo au nyembamba sana. Kila upande unahitaji angalau pikseli {{pixels}}.',
   failed: 'Kifaa chako hakikuweza kuandaa picha hii. Tafadhali chagua nyingine.',
   area: 'Sehemu inayobaki. Vitufe vya mishale vinaisogeza.',
   nw: 'Kona ya juu kushoto ya fremu',

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { changeAvatarCall, removeAvatarCall } from '#shared/contracts/account-changes.ts';
 import type { User } from '#shared/contracts/accounts.ts';
+import { isTooSmall, shortestSide } from '#shared/photo-sizes.ts';
 import { api } from '#web/lib/api.ts';
-import { isTooSmall, openPhoto, shortestSide } from '#web/lib/crop-photo.ts';
+import { openPhoto } from '#web/lib/crop-photo.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { useFailureWords } from '#web/lib/problem-text.ts';
 import { updateUser } from '#web/lib/session.ts';

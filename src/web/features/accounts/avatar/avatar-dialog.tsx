@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { type Area, cropPhoto, isTooSmall, shortestSide, sizesOf, squareIn } from '#web/lib/crop-photo.ts';
+import { isTooSmall, shortestSide } from '#shared/photo-sizes.ts';
+import { type Area, cropPhoto, sizesOf, squareIn } from '#web/lib/crop-photo.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';

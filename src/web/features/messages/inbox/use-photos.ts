@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { addMessagePictureCall, removeMessagePictureCall } from '#shared/contracts/messages.ts';
 import { messageLimits } from '#shared/message-rules.ts';
+import { shortestSide } from '#shared/photo-sizes.ts';
 import { api } from '#web/lib/api.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
-import { type ShrunkPhoto, shortestSide, shrinkPhoto } from '#web/lib/shrink-photo.ts';
+import { type ShrunkPhoto, shrinkPhoto } from '#web/lib/shrink-photo.ts';
 import { upload } from '#web/lib/upload.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import { type Area, cropPhoto, isTooSmall, shortestSide, sizesOf, wholePhoto } from '#web/lib/crop-photo.ts';
+import { shortestSide } from '#shared/photo-sizes.ts';
+import { type Area, cropPhoto, isTaken, sizesOf, wholePhoto } from '#web/lib/crop-photo.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export function CropDialog({ photo, number, count, returnTo, onAdd, onSkip }: Cr
   const fields = useRef<HTMLFormElement>(null);
   const { busy, run } = useOneAtATime();
   const add = async () => {
-    const found = isTooSmall(sizesOf(photo, area).cut) ? 'small' : hasAlt(alts) ? undefined : 'alt';
+    const found = !isTaken(sizesOf(photo, area).cut) ? 'small' : hasAlt(alts) ? undefined : 'alt';
     setProblem(found);
     if (found === 'alt') requestAnimationFrame(() => focusInvalid(fields.current));
     if (found) return;

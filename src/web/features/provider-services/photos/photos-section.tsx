@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ProviderService } from '#shared/contracts/provider-services.ts';
 import { listingLimits } from '#shared/listing-rules.ts';
-import { isTooSmall, openPhoto, shortestSide } from '#web/lib/crop-photo.ts';
+import { isTooSmall, shortestSide } from '#shared/photo-sizes.ts';
+import { openPhoto } from '#web/lib/crop-photo.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { News } from '#web/ui/news.tsx';

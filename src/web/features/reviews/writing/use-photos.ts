@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { addReviewPictureCall, type OwnReview } from '#shared/contracts/reviews.ts';
+import { shortestSide } from '#shared/photo-sizes.ts';
 import { pictureAt } from '#shared/pictures.ts';
 import { reviewLimits } from '#shared/review-rules.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
-import { shortestSide, shrinkPhoto } from '#web/lib/shrink-photo.ts';
+import { shrinkPhoto } from '#web/lib/shrink-photo.ts';
 import { upload } from '#web/lib/upload.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 
