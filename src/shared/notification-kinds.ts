@@ -12,9 +12,10 @@ interface Topic {
 const everywhere = notificationChannels;
 
 /**
- * What a person can switch off, each by its channels. Letters about a booking and its money always come, and stand behind the
- * bell: they carry the contract, the receipt, what is refunded and until when something must be paid. Hosts’ letters go to the address of the business, which chooses them
- * for all its members (`provider-letters.ts`), so hosts have no `email` here.
+ * What a person can switch off, each by its channels. Letters about a booking and its money always come, and stand
+ * behind the bell: they carry the contract, the receipt, what is refunded and until when something must be paid. Hosts’
+ * letters go to the address of the business, which chooses them for all its members (`provider-letters.ts`), so hosts
+ * have no `email` here.
  */
 export const notificationTopics = {
   bookings: { side: 'traveller', channels: everywhere, always: ['bell', 'email'] },

@@ -116,6 +116,10 @@ test('on a phone a list is made, filled and shared; whoever has its link sees it
   await page.getByRole('button', { name: t('share'), exact: true }).click();
   await press(t('share.make'));
   const address = await dialog.getByLabel(t('share.link')).inputValue();
+  // The button that was pressed is gone; the next one has the focus.
+  const isFocused = (name: string) =>
+    dialog.getByRole('button', { name }).evaluate((button) => button === document.activeElement);
+  await expect.poll(() => isFocused(t('share.copy'))).toBe(true);
   await look(owner, 'share');
 
   const guest = await site.visit({ width: 360, lang: 'en', folder: 'favorites' });
@@ -129,6 +133,7 @@ test('on a phone a list is made, filled and shared; whoever has its link sees it
 
   await press(t('share.end'));
   await dialog.getByRole('button', { name: t('share.make') }).waitFor();
+  await expect.poll(() => isFocused(t('share.make'))).toBe(true);
   expect((await guest.page.reload())?.status()).toBe(404);
   await guest.page.getByText(t('shared.none')).waitFor();
 

@@ -76,14 +76,27 @@ test('on phones a traveller asks a host from the listing, and both read each oth
   expect(await theirs.getByText('Is there a cot').getAttribute('lang')).toBe('en');
   expect(await theirs.innerText()).not.toContain('0712');
   await look(baraka, 'read');
-
-  // What was typed is asked about, and kept.
+  // In a window so low that the conversation is higher, what has the focus stands above the panel's bar.
+  await baraka.page.setViewportSize({ width: 360, height: 560 });
+  await baraka.page.evaluate(() => window.scrollTo(0, 0));
   const tSw = words('sw');
   const reply = baraka.page.getByLabel(tSw('message'));
+  const sendReply = baraka.page.getByRole('button', { name: tSw('send'), exact: true });
+  for (const control of [reply, sendReply]) {
+    const isUncovered = await control.evaluate((element: HTMLElement) => {
+      element.focus();
+      const { left, bottom, width } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, bottom - 3) === element;
+    });
+    expect.soft(isUncovered, `${control} is not covered`).toBe(true);
+  }
+  await baraka.page.setViewportSize({ width: 360, height: 740 });
+
+  // What was typed is asked about, and kept.
   await reply.fill('Ndiyo, kipo. Karibu sana!');
   await baraka.page.getByRole('link', { name: tSw('toList') }).click();
   await baraka.page.getByRole('button', { name: tSw('leave.stay') }).click();
-  await baraka.page.getByRole('button', { name: tSw('send'), exact: true }).click();
+  await sendReply.click();
 
   // Nekesa's open page hears of both: that it was read, and the reply.
   const answer = log.getByText('Ndiyo, kipo. Karibu sana!');
@@ -99,6 +112,43 @@ test('on phones a traveller asks a host from the listing, and both read each oth
   await nekesa.page.context().setOffline(false);
   await log.getByRole('button', { name: t('sendAgain') }).click();
   await theirs.getByText('Thank you!').waitFor();
+});
+
+test('whoever reads earlier messages stays there while others arrive', async () => {
+  const { token } = await newTraveller(site.origin);
+  const { id } = await ask<{ id: string }>(site.origin, `/api/services/${serviceId}/conversation`, { token, body: {} });
+  const say = (text: string) =>
+    ask(site.origin, `/api/conversations/${id}/messages`, {
+      token: host,
+      body: { clientId: crypto.randomUUID(), text },
+    });
+  await ask(site.origin, `/api/conversations/${id}/messages`, {
+    token,
+    body: { clientId: crypto.randomUUID(), text: 'Hello' },
+  });
+  for (let count = 1; count <= 12; count++) await say(`Earlier ${count}`);
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'messages' });
+  await page.addInitScript((own) => localStorage.setItem('token', own), token);
+  await open(`/messages?conversation=${id}`);
+  const log = page.getByRole('log');
+  const isAtEnd = () =>
+    log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight < 2);
+  await log.getByText('Earlier 12').waitFor();
+  await expect.poll(isAtEnd).toBe(true);
+  await say('At the end');
+  await log.getByText('At the end').waitFor();
+  await expect.poll(isAtEnd).toBe(true);
+  // Scrolled, and told so, before the next message comes.
+  await log.evaluate(async (element) => {
+    const told = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
+    element.scrollTop = 0;
+    await told;
+  });
+  for (const text of ['Later 1', 'Later 2']) {
+    await say(text);
+    await log.getByText(text).waitFor({ state: 'attached' });
+  }
+  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
 test('the bell of an open page hears of a message at once, lists it, and leads to it by the keyboard', async () => {

@@ -148,6 +148,38 @@ test('a page that was not visited says that it is not kept, and opens by itself 
   expect(await bar(page).innerText()).toBe(translate('en', 'shell', 'connection.lost'));
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: /Amina/ }).waitFor();
+
+  // Where its picture is lost too, the header does not stand on it.
+  await page.context().setOffline(true);
+  await bar(page).waitFor();
+  await follow(page, 'explore');
+  await notKept.waitFor();
+  expect(
+    await page
+      .locator('header')
+      .first()
+      .evaluate((header) => getComputedStyle(header).marginBottom),
+  ).toBe('0px');
+});
+
+test('while a person’s picture cannot be loaded, their initials stand in its place', async () => {
+  const { token } = await newTraveller(site.origin);
+  const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } }).png();
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(await picture.toBuffer())], { type: 'image/png' }), 'me.png');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${site.origin}/api/auth/avatar`, { method: 'POST', headers, body });
+  expect(answer.status).toBeLessThan(300);
+  const { page, open } = await site.visit({ width: 1280, lang: 'en', folder: 'offline/avatar' });
+  await page.addInitScript((own) => localStorage.setItem('token', own), token);
+  await page.route('**/avatars/*', (route) => route.abort());
+  await open('/dashboard');
+  const menu = page.getByRole('button', { name: /Amina/ });
+  await menu.getByText('AH', { exact: true }).waitFor();
+  expect(await menu.locator('img').count()).toBe(0);
+  await page.unroute('**/avatars/*');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await menu.locator('img').waitFor();
 });
 
 test('when a newer version has replaced a chunk the page is loaded as a new document', async () => {
@@ -257,6 +289,16 @@ test("a person's bookings open without a connection, even those that were never 
   ]);
   expect(voucher.suggestedFilename()).toBe(`${confirmed.bookingId}-voucher.pdf`);
   expect((await readFile(await voucher.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  // A receipt is not kept.
+  await page
+    .locator('main')
+    .getByRole('button', { name: translate('en', 'paid', 'receipt') })
+    .first()
+    .click();
+  await page
+    .getByText(translate('en', 'common', 'networkProblem'))
+    .first()
+    .waitFor();
   await open('/dashboard');
 
   // No answer about payments is kept.

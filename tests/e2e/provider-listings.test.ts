@@ -97,6 +97,9 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   await page.getByText(t('photos.small', { name, pixels: 240 })).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await files.setInputFiles({ name: 'tent.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  const frame = page.getByLabel(translate('en', 'crop', 'area'));
+  await frame.focus();
+  expect(await frame.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
   await page.getByLabel(t('alt.en')).fill('A tent above a river');
   const address = page.url();
   const stay = page.getByRole('button', { name: translate('en', 'leaving', 'stay') });

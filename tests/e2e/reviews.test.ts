@@ -56,7 +56,15 @@ test('on a phone a traveller sees their points, reviews a trip by keyboard, and 
     .getByTestId('review-photos')
     .setInputFiles({ name: 'strip.jpg', mimeType: 'image/jpeg', buffer: await strip.toBuffer() });
   await page.getByRole('button', { name: t('removePhoto', { number: 1 }) }).waitFor();
+  // A photo that does not arrive leaves the words, which are public, and the form.
+  const notNow = { success: false, code: 'invalid_input', error: 'Not now' };
+  const photos = /\/api\/reviews\/[^/]+\/pictures$/;
+  await page.route(photos, (route) => route.fulfill({ status: 400, json: notNow }), { times: 1 });
   await page.getByRole('button', { name: t('publish') }).click();
+  await page.getByRole('heading', { level: 1, name: t('yours') }).waitFor();
+  await page.getByText(t('photosLost')).waitFor();
+  expect(problems.splice(0).filter((problem) => !problem.includes('400'))).toEqual([]);
+  await page.getByRole('button', { name: t('save') }).click();
   await page.getByRole('button', { name: t('takeBack') }).waitFor();
   await look(visitor, 'written');
 

@@ -123,6 +123,12 @@ test('a traveller who comes by Facebook enters their password once before the ac
   await page.waitForURL('**/profile?tab=security');
   const denied = translate('en', 'finish-sign-in', 'link.denied', { name: 'Facebook' });
   await page.getByText(denied).first().waitFor();
+  await open('/finish-sign-in?for=again&problem=denied&provider=facebook&redirect=%2Fprofile%3Ftab%3Dsecurity');
+  await page.waitForURL('**/profile?tab=security');
+  await page
+    .getByText(translate('en', 'finish-sign-in', 'again.denied', { name: 'Facebook' }), { exact: true })
+    .first()
+    .waitFor();
   // Another account there is linked to the same account here.
   await page.getByRole('link', { name: translate('en', 'security', 'identities.link', { name: 'Facebook' }) }).click();
   await page.getByLabel('Email, or none').fill('somewhere-else@example.com');
@@ -174,7 +180,18 @@ test('a traveller adds a passkey and signs in with it, by the button and in the 
   await page.getByRole('button', { name: t('passkeys.removeOf', { name: 'My phone' }) }).waitFor();
   await look('added');
   await page.getByRole('button', { name: t('passkeys.renameOf', { name: 'My phone' }) }).click();
-  await page.getByRole('dialog').getByLabel(t('passkeys.name')).fill('Blue phone');
+  const newName = page.getByRole('dialog').getByLabel(t('passkeys.name'));
+  await newName.fill(' ');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('passkeys.save') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByText(translate('en', 'fields', 'passkey_name_missing'))
+    .waitFor();
+  expect(await newName.evaluate((element) => element === document.activeElement)).toBe(true);
+  await newName.fill('Blue phone');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('passkeys.save') })

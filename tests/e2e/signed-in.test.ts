@@ -316,6 +316,27 @@ test('currency, language, notifications and privacy are saved, followed by the p
   expect(other.problems).toEqual([]);
 });
 
+test('the profile keeps what another tab has saved in other fields meanwhile', async () => {
+  const { token } = await newTraveller(site.origin);
+  const t = (key: KeyOf<'accounts'>) => translate('en', 'accounts', key);
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'profile' });
+  await open('/login');
+  await page.evaluate((own) => localStorage.setItem('token', own), token);
+  await open('/profile');
+  const other = await page.context().newPage();
+  await other.goto(`${site.origin}/profile`);
+  const save = async (tab: typeof page, key: 'phone' | 'profile.nationality', text: string) => {
+    await tab.getByLabel(t(key)).fill(text);
+    await tab.getByRole('button', { name: t('profile.save') }).click();
+    await tab.getByText(t('profile.saved')).first().waitFor();
+  };
+  await other.getByRole('button', { name: t('profile.save') }).waitFor();
+  await save(page, 'phone', '0712 345 678');
+  await save(other, 'profile.nationality', 'Kenya');
+  const { user } = await ask<{ user: Record<string, unknown> }>(site.origin, '/api/auth/me', { token });
+  expect([user.phone, user.nationality]).toEqual(['+254712345678', 'Kenya']);
+});
+
 test('one’s own data is put together and downloaded, and an account that is to be deleted is kept', async () => {
   const { token: own } = await newTraveller(site.origin);
   const { page, open, problems } = await site.visit({ width: 360, lang: 'en', folder: 'signed-in/own-data' });

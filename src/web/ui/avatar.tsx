@@ -1,13 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import { classes } from './classes.ts';
 
 // The letters are in pixels, since their circle does not grow with the text.
 const sizes = { m: 'size-10 text-[15px]', l: 'size-20 text-[30px]' };
 
-/** The person's picture, or the first letters of the name, also where the picture cannot be loaded. */
+/** The person's picture, or the first letters of the name, also where the picture cannot be loaded, until the device is online again. */
 export function Avatar({ user, size = 'm' }: { user: Pick<User, 'name' | 'avatar'>; size?: keyof typeof sizes }) {
   const [lost, setLost] = useState<string | null>(null);
+  useEffect(() => {
+    if (lost === null) return undefined;
+    const tryAgain = () => setLost(null);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [lost]);
   return (
     <span
       aria-hidden="true"

@@ -213,7 +213,7 @@ When a trip is over, you get 1 point for every whole dollar of its price that wa
 
 ## When do they expire?
 
-When none have been earned, used or returned for {pointsKeptMonths} months. We write to you {pointsWarnDays} days before.
+When none have been earned, used or returned for {pointsKeptMonths} months. We write to you {pointsWarnDays} days before, unless you have switched that off.
 
 ## Do I get them back?
 
@@ -240,7 +240,7 @@ Pointi 100 ni punguzo la $1. Chagua ukiwa unaweka nafasi kama unataka kuzitumia.
 
 ## Muda wake unaisha lini?
 
-Ikipita miezi {pointsKeptMonths} bila kupata, kutumia au kurudishiwa pointi yoyote. Tunakuandikia siku {pointsWarnDays} kabla.
+Ikipita miezi {pointsKeptMonths} bila kupata, kutumia au kurudishiwa pointi yoyote. Tunakuandikia siku {pointsWarnDays} kabla, isipokuwa umezima arifa hizo.
 
 ## Nitarudishiwa?
 

@@ -6,7 +6,6 @@ export const paid = {
   receipt: 'Receipt',
   addToCalendar: 'Add to calendar',
   fileFailed: 'This file could not be opened. Please try again.',
-  fileOffline: 'You are offline, so this file cannot be opened. Please try again once you are connected.',
   done: 'Paid and confirmed',
   'next.title': 'What happens next',
   'next.mail': 'We have sent the voucher and the receipt to {{email}}.',

@@ -4,7 +4,7 @@ export const reviews = {
   yours: 'Your review',
   lead: 'Your words help other travellers. Everybody can read them on the listing, {{name}} too.',
   trip: 'Your trip',
-  'stars.title': 'How was it?',
+  'stars.title': 'How many stars do you give?',
   'stars.of': '{{count}} of 5: {{word}}',
   'stars.1': 'Bad',
   'stars.2': 'Not good',

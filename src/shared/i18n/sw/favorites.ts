@@ -58,7 +58,7 @@ export const favorites: SameKeys<typeof en> = {
   'share.end': 'Sitisha kiungo',
   'share.ended': 'Kiungo hakifanyi kazi tena.',
   'shared.none': 'Orodha hii haishirikiwi tena',
-  'shared.none.text': 'Kiungo chake kimesitishwa, au hakijakamilika. Aliyekutumia anaweza kuishiriki orodha tena.',
+  'shared.none.text': 'Kiungo chake kimesitishwa, au si kamili. Aliyekutumia anaweza kuishiriki orodha tena.',
   'shared.by': 'Orodha ya {{name}}',
   'shared.text': 'Umetumiwa orodha hii.',
   'shared.empty': 'Hakuna cha kuona kwa sasa',

@@ -146,7 +146,7 @@ export const fields: SameKeys<typeof en> = {
   text_plain:
     'Tafadhali tumia maneno ya kawaida, bila viungo wala fomula. Kati ya sentensi mbili, acha mwanya baada ya nukta.',
   text_plain_part:
-    'Tafadhali ondoa “{{part}}”: hapa hakuwekwi viungo, anwani wala fomula. Ikiwa ni sentensi mbili, acha mwanya baada ya nukta.',
+    'Tafadhali ondoa “{{part}}”: hapa hakuwekwi viungo, anwani wala fomula. Kati ya sentensi mbili, acha mwanya baada ya nukta.',
   text_phone: 'Tafadhali ondoa nambari ya simu “{{part}}”. Wageni walioweka nafasi na kulipa hupata yako.',
   too_long: 'Maandishi haya ni marefu sana',
   alt_missing: 'Tafadhali eleza picha inaonyesha nini, kwa Kiingereza au Kiswahili',

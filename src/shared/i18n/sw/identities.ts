@@ -17,7 +17,7 @@ export const identities: SameKeys<typeof en> = {
     'Hukuiruhusu {{name}} kutuambia wewe ni nani. Unaweza kujaribu tena, au kuingia kwa barua pepe yako.',
   'problem.expired': 'Muda umepita, au ulianzia kwenye dirisha lingine. Tafadhali jaribu tena.',
   'problem.no_email':
-    '{{name}} haikutupa barua pepe yako. Tunaihitaji kwa nafasi unazoweka: tafadhali iruhusu, au fungua akaunti kwa barua pepe yako.',
+    '{{name}} haikutupatia barua pepe yako. Tunaihitaji kwa nafasi unazoweka: tafadhali iruhusu, au fungua akaunti kwa barua pepe yako.',
   'problem.failed':
     '{{name}} haiwezi kutuambia wewe ni nani kwa sasa. Tafadhali jaribu tena baada ya dakika moja, au ingia kwa barua pepe yako.',
   'problem.off': 'Kuingia kwa {{name}} kumezimwa. Tafadhali ingia kwa barua pepe yako.',

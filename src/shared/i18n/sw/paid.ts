@@ -8,7 +8,6 @@ export const paid: SameKeys<typeof en> = {
   receipt: 'Risiti',
   addToCalendar: 'Ongeza kwenye kalenda',
   fileFailed: 'Faili hii haikuweza kufunguliwa. Tafadhali jaribu tena.',
-  fileOffline: 'Huna mtandao, kwa hiyo faili hii haiwezi kufunguliwa. Tafadhali jaribu tena mtandao utakaporudi.',
   done: 'Imelipiwa na kuthibitishwa',
   'next.title': 'Kitakachofuata',
   'next.mail': 'Tumetuma vocha na risiti kwa {{email}}.',

@@ -72,14 +72,23 @@ function Waiting() {
   );
 }
 
-/** In place of those of `refusalTexts` that propose another way to sign in. */
-const linkTexts = {
-  denied: 'finish-sign-in:link.denied',
-  no_email: 'finish-sign-in:link.no_email',
-  failed: 'finish-sign-in:link.failed',
-  off: 'finish-sign-in:link.off',
-  too_many: 'finish-sign-in:link.too_many',
-} as const;
+/** In place of those of `refusalTexts` that propose another way to sign in, for whoever is signed in. */
+const ownTexts = {
+  again: {
+    denied: 'finish-sign-in:again.denied',
+    no_email: 'finish-sign-in:again.no_email',
+    failed: 'finish-sign-in:again.failed',
+    off: 'finish-sign-in:again.off',
+    too_many: 'finish-sign-in:again.too_many',
+  },
+  link: {
+    denied: 'finish-sign-in:link.denied',
+    no_email: 'finish-sign-in:link.no_email',
+    failed: 'finish-sign-in:link.failed',
+    off: 'finish-sign-in:link.off',
+    too_many: 'finish-sign-in:link.too_many',
+  },
+} as const satisfies Record<'again' | 'link', Partial<Record<keyof typeof refusalTexts, string>>>;
 
 interface RefusedProps {
   search: FinishSearch;
@@ -98,7 +107,7 @@ function Refused({ search: { provider, redirect, for: purpose }, problem, isOwn 
     led.current = true;
     const asked = new URLSearchParams({ problem, ...(provider && { provider }), ...(redirect && { redirect }) });
     const name = identityProviderNames[provider === 'facebook' ? provider : 'google'];
-    const texts = purpose === 'link' ? { ...refusalTexts, ...linkTexts } : refusalTexts;
+    const texts = { ...refusalTexts, ...(purpose && ownTexts[purpose]) };
     const [, key] = Object.entries(texts).find(([code]) => code === problem) ?? [];
     if (isOwn) toast.error(key ? t(key, { name }) : t('problem.titleOwn'));
     // /login leaves at once where somebody is signed in.

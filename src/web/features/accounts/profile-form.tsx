@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
-import { changedFields } from './changed-fields.ts';
+import { fieldsToSend } from './fields-to-send.ts';
 import { bindField } from './form-parts/bind-field.ts';
 import { Interests } from './form-parts/interests.tsx';
 import { SendAgain } from './form-parts/send-again.tsx';
@@ -40,7 +40,8 @@ export default function ProfileForm({ user }: { user: User }) {
     setNotice(undefined);
     try {
       const before = form.formState.defaultValues ?? {};
-      const saved = await api(updateProfileCall, { body: changedFields(values, before, form.getValues()) });
+      const body = fieldsToSend(values, { before, now: form.getValues() });
+      const saved = await api(updateProfileCall, { body });
       updateUser(saved.user);
       form.reset(valuesOf(saved.user));
       toast.success(t('profile.saved'));
@@ -77,6 +78,8 @@ function AboutYou({ form, user }: { form: FormOfProfile; user: User }) {
   const now = today(pageClock);
   const field = bindField(form);
   const typed = useWatch({ control: form.control, name: 'email' });
+  // Another tab may have saved another address since; then this one is not sent, unless it is changed here.
+  const isSameEmail = foldEmail(typed) === foldEmail(form.formState.defaultValues?.email ?? '');
   return (
     <section aria-labelledby="about-you" className="grid gap-5 sm:grid-cols-2">
       <h2 id="about-you" className="col-span-full text-l">
@@ -92,9 +95,9 @@ function AboutYou({ form, user }: { form: FormOfProfile; user: User }) {
           hint={user.emailVerified ? t('profile.emailVerified') : t('profile.emailUnverified')}
           {...field('email')}
         />
-        {!user.emailVerified && foldEmail(typed) === foldEmail(user.email) && <SendAgain email={user.email} />}
+        {!user.emailVerified && isSameEmail && <SendAgain email={user.email} />}
       </div>
-      {foldEmail(typed) !== foldEmail(user.email) && (
+      {!isSameEmail && (
         <PasswordInput
           autoComplete="current-password"
           required

@@ -4,6 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { download } from '#web/lib/download.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,11 +21,13 @@ interface FileButtonProps {
 const opensWithinMs = 1_500;
 
 /**
- * Opens a file by an address that is signed for it when the button is pressed, since a link cannot carry the token. Without a
- * connection it gives the copy that the worker has kept, as of vouchers. The page must have loaded the texts `paid`.
+ * Opens a file by an address that is signed for it when the button is pressed, since a link cannot carry the token.
+ * Without a connection it gives the copy that the worker has kept, as of vouchers. The page must have loaded the texts
+ * `paid`.
  */
 export function FileButton({ path, label, children }: FileButtonProps) {
   const { t } = useTranslation('paid');
+  const textOf = useProblemText();
   const { busy, run } = useOneAtATime();
   const open = () =>
     run(async () => {
@@ -34,8 +37,7 @@ export function FileButton({ path, label, children }: FileButtonProps) {
         await new Promise((resolve) => setTimeout(resolve, opensWithinMs));
       } catch (problem) {
         if (await storedFromKept(problem, path)) return;
-        if (problem instanceof Problem && problem.code === 'network') toast.error(t('fileOffline'));
-        else toast.error((problem instanceof Problem && problem.message) || t('fileFailed'));
+        toast.error(problem instanceof Problem ? textOf(problem) : t('fileFailed'));
       }
     });
   return (

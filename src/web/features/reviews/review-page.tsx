@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 import { tripReviewQuery } from './queries.ts';
-import { noteReview } from './writing/note-review.ts';
+import { notePublicReview, noteReview } from './writing/note-review.ts';
 
 const ReviewForm = lazy(() => import('./writing/review-form.tsx'));
 const WrittenReview = lazy(() => import('./writing/written-review.tsx'));
@@ -40,7 +40,7 @@ function Page({ trip }: { trip: TripReview }) {
   const { booking, service, provider, review } = trip;
   const isNew = review === null && trip.writableUntil !== null;
   const [writing, setWriting] = useState(isNew);
-  /** Its words are public, and photos are missing. */
+  /** Its words are public; photos may still be missing. */
   const [isPublic, setPublic] = useState(false);
   const title = t(isNew && !isPublic ? 'write' : 'yours');
   useDocumentTitle(`${title} · ${service.title}`);
@@ -77,7 +77,10 @@ function Page({ trip }: { trip: TripReview }) {
         {writing ? (
           <ReviewForm
             trip={trip}
-            onPublic={() => setPublic(true)}
+            onPublic={() => {
+              setPublic(true);
+              notePublicReview(queries);
+            }}
             onSaved={() => {
               noteReview(queries);
               close();

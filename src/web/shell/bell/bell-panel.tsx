@@ -33,6 +33,7 @@ export function BellPanel({ open, onOpenChange, button }: BellPanelProps) {
       onOpenChange={(next, { event }) => {
         // A press on the bell closes the panel itself.
         if (event.target instanceof Node && button.current?.contains(event.target) && event.type !== 'keydown') return;
+        // Escape also closes it while the bell has the focus, and returns the focus before the panel is gone.
         if (!next && event.type === 'keydown') button.current?.focus();
         onOpenChange(next);
       }}

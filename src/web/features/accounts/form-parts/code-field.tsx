@@ -7,15 +7,18 @@ interface CodeFieldProps {
   value: string;
   error: string | undefined;
   /** Whether the error is that the code is wrong, which is said of a recovery code in other words. */
-  wrong?: boolean;
+  isWrongCode?: boolean;
   onChange: (value: string) => void;
   input: RefObject<HTMLInputElement | null>;
   /** Whether only the app's code is accepted. */
   appOnly?: boolean;
 }
 
-/** A field for the authenticator app's code, or, once that is chosen, for a recovery code. The page loads the texts `second-factor`. */
-export function CodeField({ value, error, wrong = false, onChange, input, appOnly = false }: CodeFieldProps) {
+/**
+ * A field for the authenticator app's code, or, once that is chosen, for a recovery code. The page loads the texts
+ * `second-factor`.
+ */
+export function CodeField({ value, error, isWrongCode = false, onChange, input, appOnly = false }: CodeFieldProps) {
   const { t } = useTranslation('second-factor');
   const [isRecovery, setRecovery] = useState(false);
   const field = { ref: input, value, error, required: true, spellCheck: false } as const;
@@ -30,7 +33,7 @@ export function CodeField({ value, error, wrong = false, onChange, input, appOnl
       {isRecovery ? (
         <TextInput
           {...field}
-          error={wrong ? t('recovery.wrong') : error}
+          error={isWrongCode ? t('recovery.wrong') : error}
           className="w-full max-w-80"
           label={t('recovery')}
           hint={t('recovery.hint')}

@@ -66,7 +66,7 @@ function CodeForm({ challenge, untitled = false, onSession, onBack }: CodeStepPr
       {!untitled && <h2 className="text-l">{t('title')}</h2>}
       <CodeField
         {...{ input, value: code, error: wrong }}
-        wrong={problem instanceof Problem && problem.code === 'wrong_code'}
+        isWrongCode={problem instanceof Problem && problem.code === 'wrong_code'}
         onChange={(typed) => {
           setCode(typed);
           setProblem(undefined);

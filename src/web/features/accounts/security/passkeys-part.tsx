@@ -1,35 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
-import { listOwnSessionsCall } from '#shared/contracts/account-changes.ts';
-import {
-  addPasskeyCall,
-  type Passkeys,
-  passkeyOptionsCall,
-  removePasskeyCall,
-  renamePasskeyCall,
-} from '#shared/contracts/passkeys.ts';
+import { type FormEvent, useState } from 'react';
+import { addPasskeyCall, type Passkeys, passkeyOptionsCall } from '#shared/contracts/passkeys.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
-import { fetchFresh, outdate } from '#web/lib/queries.ts';
+import { fetchFresh } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { LateButtons } from '#web/ui/late-buttons.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { passkeysQuery } from '../passkeys-query.ts';
 import { useSignInAgain } from '../sign-in-again.tsx';
-
-/** Key of the namespace `fields`. */
-const nameMissing = 'passkey_name_missing';
-
-type Passkey = Passkeys['passkeys'][number];
+import { type Passkey, Remove, Rename } from './passkey-dialogs.tsx';
+import { usePasskeyName } from './use-passkey-name.ts';
 
 /** The passkeys of the person: to add, to name and to remove. */
 export function PasskeysPart() {
@@ -114,12 +102,9 @@ function Item({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemove }: 
 function Add() {
   const { t } = useTranslation('security');
   const queries = useQueryClient();
-  const textOf = useProblemText();
   const { busy, run } = useOneAtATime();
   const { dialog, run: runRecent } = useSignInAgain();
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const { name, field, isMissing, refuse, refuseFor, reset } = usePasskeyName('');
   const make = async () => {
     const { startRegistration } = await import('@simplewebauthn/browser');
     const asked = await runRecent(() => api(passkeyOptionsCall, {}));
@@ -130,42 +115,24 @@ function Add() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') {
-      setError(nameMissing);
-      field.current?.focus();
-      return;
-    }
+    if (isMissing()) return;
     void run(async () => {
-      setError(undefined);
       try {
-        if (typeof PublicKeyCredential === 'undefined') return setError(t('passkeys.unknown'));
+        if (typeof PublicKeyCredential === 'undefined') return refuse(t('passkeys.unknown'));
         if (!(await make())) return;
-        setName('');
+        reset();
         toast.success(t('passkeys.added'));
         // It was added, also where the list cannot be read again now.
         await fetchFresh(queries, passkeysQuery).catch(() => undefined);
       } catch (problem) {
-        if (problem instanceof Problem) setError(problem.fields.name ?? textOf(problem));
-        else setError(t(nameOf(problem) === 'InvalidStateError' ? 'passkeys.known' : 'passkeys.notMade'));
+        if (problem instanceof Problem) refuseFor(problem);
+        else refuse(t(nameOf(problem) === 'InvalidStateError' ? 'passkeys.known' : 'passkeys.notMade'));
       }
     });
   };
   return (
     <form method="post" onSubmit={submit} noValidate className="grid max-w-lg gap-5">
-      <TextInput
-        ref={field}
-        label={t('passkeys.name')}
-        hint={t('passkeys.nameHint')}
-        required
-        maxLength={60}
-        autoComplete="off"
-        value={name}
-        error={error}
-        onChange={({ target }) => {
-          setName(target.value);
-          setError(undefined);
-        }}
-      />
+      <TextInput {...field} hint={t('passkeys.nameHint')} />
       <div>
         <Button type="submit" busy={busy} className="max-sm:w-full">
           {t('passkeys.add')}
@@ -177,117 +144,3 @@ function Add() {
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
-
-interface QuestionProps {
-  passkey: Passkey | undefined;
-  onEnd: () => void;
-}
-
-function Rename({ passkey, onEnd }: QuestionProps) {
-  const { t } = useTranslation('security');
-  const queries = useQueryClient();
-  const textOf = useProblemText();
-  const { busy, run } = useOneAtATime();
-  const [typed, setTyped] = useState<string>();
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const end = () => {
-    setTyped(undefined);
-    setError(undefined);
-    onEnd();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const name = typed ?? passkey?.name ?? '';
-    if (name.trim() === '') {
-      setError(nameMissing);
-      field.current?.focus();
-      return;
-    }
-    void run(async () => {
-      if (!passkey) return;
-      try {
-        await api(renamePasskeyCall, { params: { id: passkey.id }, body: { name } });
-        toast.success(t('passkeys.renamed'));
-        await fetchFresh(queries, passkeysQuery).catch(() => undefined);
-        end();
-      } catch (problem) {
-        setError((problem instanceof Problem && problem.fields.name) || textOf(problem));
-      }
-    });
-  };
-  return (
-    <Dialog
-      open={passkey !== undefined}
-      onOpenChange={(open) => {
-        if (!open && !busy) end();
-      }}
-      title={t('passkeys.renameOf', { name: passkey?.name ?? '' })}
-    >
-      <form method="post" onSubmit={submit} noValidate className="mt-5 grid gap-5">
-        <TextInput
-          ref={field}
-          label={t('passkeys.name')}
-          required
-          maxLength={60}
-          autoComplete="off"
-          value={typed ?? passkey?.name ?? ''}
-          error={error}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setError(undefined);
-          }}
-        />
-        <div>
-          <Button type="submit" busy={busy}>
-            {t('passkeys.save')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
-function Remove({ passkey, onEnd }: QuestionProps) {
-  const { t } = useTranslation('security');
-  const queries = useQueryClient();
-  const textOf = useProblemText();
-  const { busy, run } = useOneAtATime();
-  const { dialog, run: runRecent } = useSignInAgain();
-  const remove = ({ id }: Passkey) =>
-    run(async () => {
-      try {
-        if (!(await runRecent(() => api(removePasskeyCall, { params: { id } })))) return;
-        toast.success(t('passkeys.removed'));
-        outdate(queries, listOwnSessionsCall);
-      } catch (problem) {
-        toast.error(textOf(problem));
-      }
-      await fetchFresh(queries, passkeysQuery).catch(() => undefined);
-      onEnd();
-      // What was pressed may be gone.
-      document.getElementById('passkeys')?.focus();
-    });
-  return (
-    <>
-      <Dialog
-        open={passkey !== undefined}
-        onOpenChange={(open) => {
-          if (!open && !busy) onEnd();
-        }}
-        title={t('passkeys.question', { name: passkey?.name ?? '' })}
-        description={t('passkeys.happens')}
-      >
-        <LateButtons>
-          <Button kind="danger" busy={busy} onClick={() => passkey && void remove(passkey)}>
-            {t('passkeys.remove')}
-          </Button>
-          <Button kind="quiet" disabled={busy} onClick={onEnd}>
-            {t('passkeys.keep')}
-          </Button>
-        </LateButtons>
-      </Dialog>
-      {dialog}
-    </>
-  );
-}

@@ -27,7 +27,7 @@ interface ProofFormProps {
 
 /** Asks for the password, a code or both, which the server checks; what is wrong stands under its field. */
 export function ProofForm({ password = false, code, button, danger = false, send, onLeave, children }: ProofFormProps) {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation(['security', 'fields']);
   const textOf = useProblemText();
   const { busy, run } = useOneAtATime();
   const [proof, setProof] = useState<Proof>({ currentPassword: '', code: '' });
@@ -76,6 +76,7 @@ export function ProofForm({ password = false, code, button, danger = false, send
           appOnly={code === 'app'}
           value={proof.code}
           error={fields.code}
+          isWrongCode={fields.code === t('fields:code_wrong')}
           onChange={(typed) => change({ code: typed })}
         />
       )}

@@ -19,18 +19,15 @@ export function ShareDialog({ list, open, onClose, returnTo }: ListDialogProps) 
   const { busy, wrong, change } = useListChange();
   const { id, token } = list;
   const next = useRef<HTMLButtonElement>(null);
-  const acted = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another token brings other buttons
+  const shown = useRef(token);
   useEffect(() => {
-    // The button that was pressed is gone.
-    if (acted.current) next.current?.focus();
-    acted.current = false;
+    // Another token brings other buttons. The one that was pressed is gone, and the focus with it, unless it was moved.
+    const isLost = !document.activeElement?.matches('a, button, input');
+    if (shown.current !== token && isLost) next.current?.focus();
+    shown.current = token;
   }, [token]);
-  const after = () => {
-    acted.current = true;
-  };
-  const make = () => change(() => api(shareFavoriteListCall, { params: { id } }), { after });
-  const end = () => change(() => api(unshareFavoriteListCall, { params: { id } }), { text: t('share.ended'), after });
+  const make = () => change(() => api(shareFavoriteListCall, { params: { id } }), {});
+  const end = () => change(() => api(unshareFavoriteListCall, { params: { id } }), { text: t('share.ended') });
   const address = window.location.origin + withLang(`/favorites/shared/${token}`, lang);
   const copy = async () => {
     try {

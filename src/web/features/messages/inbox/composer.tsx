@@ -3,6 +3,7 @@ import { messageLimits } from '#shared/message-rules.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { controlClasses } from '#web/ui/field.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { LeaveQuestion } from '#web/ui/leave-question.tsx';
@@ -39,8 +40,17 @@ export function Composer({ draft, photosAllowed, outbox, onSent, providerId }: C
   };
   const asks = { title: t('leave.title'), text: t('leave.text'), stay: t('leave.stay'), go: t('leave.go') };
   return (
-    // It stands at the end of the window already, so the page is not scrolled for what has the focus in it.
-    <form onSubmit={send} noValidate className="grid gap-2 pb-1 [&_:is(textarea,button)]:-scroll-mb-20">
+    // The page scrolls what has the focus to 5 rem above the end of the window. The field stands lower already, at the
+    // end itself or above the provider's bar there, so it is scrolled only as far as a low window covers it.
+    <form
+      onSubmit={send}
+      noValidate
+      className={classes(
+        'grid gap-2 pb-1 [&_:is(textarea,button)]:scroll-mb-[calc(var(--connection,0px)-5rem)]',
+        providerId !== undefined &&
+          'max-lg:[&_:is(textarea,button)]:scroll-mb-[calc(var(--connection,0px)+var(--page-bar,4.25rem)-5rem)]',
+      )}
+    >
       <label className="grid gap-1">
         <span className="sr-only">{t('message')}</span>
         <textarea

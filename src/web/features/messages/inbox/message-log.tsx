@@ -37,10 +37,13 @@ export function MessageLog({ conversation, messages, outbox, onChange, earlier }
     const element = log.current;
     if (!element) return;
     const was = before.current;
-    if (was && first < was.first) element.scrollTop += element.scrollHeight - was.height;
     // One's own new message is shown wherever one has read before.
-    else if (!was || was.atEnd || waiting > was.waiting) element.scrollTop = element.scrollHeight;
-    before.current = { first, height: element.scrollHeight, atEnd: true, waiting };
+    let atEnd = !was || was.atEnd || waiting > was.waiting;
+    if (was && first < was.first) {
+      element.scrollTop += element.scrollHeight - was.height;
+      atEnd = was.atEnd;
+    } else if (atEnd) element.scrollTop = element.scrollHeight;
+    before.current = { first, height: element.scrollHeight, atEnd, waiting };
   }, [first, last, waiting]);
   const note = () => {
     const { scrollHeight, scrollTop, clientHeight } = log.current as HTMLElement;

@@ -65,7 +65,7 @@ function Open({ conversation, providerId }: OpenProps) {
   };
   useMarkRead(conversation, messages?.at(-1));
   const section = useRef<HTMLElement>(null);
-  useEffect(() => show(section.current), []);
+  useEffect(() => scrollToThread(section.current), []);
   return (
     // As high as the screen has room, so that the field below the messages stays in sight.
     <section
@@ -100,7 +100,7 @@ function Open({ conversation, providerId }: OpenProps) {
       {conversation.open ? (
         <Composer
           {...{ draft, outbox }}
-          onSent={() => show(section.current)}
+          onSent={() => scrollToThread(section.current)}
           photosAllowed={conversation.contacts}
           {...(providerId !== undefined && { providerId })}
         />
@@ -112,7 +112,7 @@ function Open({ conversation, providerId }: OpenProps) {
 }
 
 /** On a phone the messages have the whole screen; where there is room they stay where they are. */
-function show(section: HTMLElement | null): void {
+function scrollToThread(section: HTMLElement | null): void {
   if (!window.matchMedia('(min-width: 64rem)').matches) section?.scrollIntoView({ block: 'start' });
 }
 

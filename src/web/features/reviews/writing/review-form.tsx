@@ -30,7 +30,7 @@ type Form = UseFormReturn<Values, unknown, Content>;
 
 interface ReviewFormProps {
   trip: TripReview;
-  /** Its words are public. */
+  /** Its words are public; photos may still be missing. */
   onPublic: () => void;
   /** It is public, photos too. */
   onSaved: () => void;
