@@ -74,7 +74,11 @@ export default defineConfig(({ command }) => ({
     },
   },
   // One stylesheet, which stands in the HTML. Split by chunk, lazy chunks that need none would ask for it once more.
-  build: { cssCodeSplit: false },
+  build: {
+    cssCodeSplit: false,
+    // The policy of our pages allows no fonts from data: addresses, and browsers would load them on every page.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
   environments: {
     client: {
       build: {
