@@ -28,6 +28,7 @@ import { avatar as enAvatar } from './en/avatar.ts';
 import { bell as enBell } from './en/bell.ts';
 import { bookings as enBookings } from './en/bookings.ts';
 import { catalogue as enCatalogue } from './en/catalogue.ts';
+import { chat as enChat } from './en/chat.ts';
 import { common as enCommon } from './en/common.ts';
 import { companions as enCompanions } from './en/companions.ts';
 import { cookies as enCookies } from './en/cookies.ts';
@@ -127,6 +128,7 @@ import { avatar as swAvatar } from './sw/avatar.ts';
 import { bell as swBell } from './sw/bell.ts';
 import { bookings as swBookings } from './sw/bookings.ts';
 import { catalogue as swCatalogue } from './sw/catalogue.ts';
+import { chat as swChat } from './sw/chat.ts';
 import { common as swCommon } from './sw/common.ts';
 import { companions as swCompanions } from './sw/companions.ts';
 import { cookies as swCookies } from './sw/cookies.ts';
@@ -228,6 +230,7 @@ const en = {
   bell: enBell,
   bookings: enBookings,
   catalogue: enCatalogue,
+  chat: enChat,
   common: enCommon,
   companions: enCompanions,
   crop: enCrop,
@@ -330,6 +333,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   bell: swBell,
   bookings: swBookings,
   catalogue: swCatalogue,
+  chat: swChat,
   common: swCommon,
   companions: swCompanions,
   crop: swCrop,

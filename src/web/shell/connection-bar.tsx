@@ -27,7 +27,7 @@ export function ConnectionBar() {
     if (!lost) void endWaiting();
   }, [lost]);
   return (
-    <div ref={bar} role="status" className="sticky bottom-0 z-50">
+    <div ref={bar} data-bar role="status" className="sticky bottom-0 z-50">
       {(lost || back) && (
         <p className="night flex items-center justify-center gap-3 bg-surface px-4 py-3 text-center text-s text-ink">
           <Icon name={lost ? 'warning' : 'check'} className="size-5" />

@@ -84,7 +84,7 @@ export function Footer({ settings }: FooterProps) {
           )}
         </div>
       </div>
-      <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 pb-10">
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 pb-24">
         <span className="text-s text-ink-soft">Twende · Kenya</span>
         <ul className="mr-auto flex flex-wrap gap-x-5">
           {settings?.social.map(({ name, url }) => (

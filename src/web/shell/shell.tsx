@@ -19,8 +19,11 @@ import { Toasts } from './toasts.tsx';
 // Without a connection it may not load; the page must open all the same.
 const AdminNotices = lazy<() => ReactNode>(() => import('./admin-notices.tsx').catch(() => ({ default: () => null })));
 
-/** The bar about a lost connection, loaded after hydration. Without it failed calls still show their own messages. */
-const Connection = afterHydration(() => import('./connection-bar.tsx').then(({ ConnectionBar }) => ConnectionBar));
+/**
+ * The assistant's button and the bar about a lost connection, loaded after hydration. Without them failed calls still show their
+ * own messages.
+ */
+const PageEnd = afterHydration(() => import('./page-end.tsx').then(({ PageEnd }) => PageEnd));
 
 /** What is chosen before it is loaded stays in the controls. */
 const Switches = afterHydration(() => import('./switches.tsx').then(({ Switches }) => Switches));
@@ -74,8 +77,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <Switches />
       <Toasts />
       {/* For what a page shows at the bottom of the window, above what is said about the connection. */}
-      <div id="page-bar" className="sticky bottom-[var(--connection,0px)] z-30" />
-      <Connection />
+      <div id="page-bar" data-bar className="sticky bottom-[var(--connection,0px)] z-30" />
+      <PageEnd />
     </div>
   );
 }

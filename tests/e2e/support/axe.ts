@@ -25,15 +25,15 @@ export async function violationsOn(page: Page, { rule, within = 'html' }: Examin
 }
 
 /**
- * In the page. What passes is left out, since gathering it takes most of axe's time. The bar at the foot stands at the page's
- * end meanwhile: it otherwise covers a part of whatever lies there until one scrolls.
+ * In the page. What passes is left out, since gathering it takes most of axe's time. The bar at the foot and the assistant's
+ * button stand at the page's end meanwhile: they otherwise cover a part of whatever lies there until one scrolls.
  */
 async function examine({ within, options }: { within: string; options: RunOptions }) {
   const { run } = (window as typeof window & { axe: typeof axe }).axe;
   const context = { include: [[within]], exclude: [['iframe']] };
-  const bar = document.getElementById('page-bar');
-  bar?.style.setProperty('position', 'static');
+  const over = ['page-bar', 'chat-button'].map((id) => document.getElementById(id));
+  for (const one of over) one?.style.setProperty('position', 'static');
   const { violations } = await run(context, { ...options, resultTypes: ['violations'] });
-  bar?.style.removeProperty('position');
+  for (const one of over) one?.style.removeProperty('position');
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }

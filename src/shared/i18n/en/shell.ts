@@ -13,6 +13,7 @@ export const shell = {
   transport: 'Transport',
   search: 'Search',
   help: 'Help',
+  chat: 'Ask the assistant',
   menu: 'Menu',
   login: 'Login',
   signUp: 'Sign up',

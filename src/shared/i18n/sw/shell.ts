@@ -15,6 +15,7 @@ export const shell: SameKeys<typeof en> = {
   transport: 'Usafiri',
   search: 'Tafuta',
   help: 'Msaada',
+  chat: 'Uliza msaidizi',
   menu: 'Menyu',
   login: 'Ingia',
   signUp: 'Jisajili',

@@ -31,6 +31,7 @@ export function SeveralBar({ chosen, onClear, onDecided }: SeveralBarProps) {
     <>
       {chosen.length > 0 && (
         <section
+          data-bar
           aria-label={t('several.name')}
           className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-m sm:border"
         >

@@ -100,6 +100,7 @@ function Buttons({ reviewed, effect, rejecting, onDone, outcome }: ButtonsProps)
   });
   return (
     <section
+      data-bar
       aria-label={t('decide.region')}
       className="sticky bottom-[var(--connection,0px)] z-20 -mx-4 flex flex-wrap gap-3 border-t border-line bg-canvas px-4 py-3 md:-mx-8 md:px-8 lg:mx-0 lg:px-0 print:hidden"
     >

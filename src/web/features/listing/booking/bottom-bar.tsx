@@ -26,6 +26,7 @@ export function BottomBar({ service, choice, panel }: BottomBarProps) {
   const { price, mayContinue, search } = choice;
   return (
     <div
+      data-bar
       className={classes(
         'gives-way sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised',
         isPanelInView && 'lg:not-focus-within:invisible',

@@ -69,6 +69,7 @@ export function AnswerActions({ booking, heading }: AnswerActionsProps) {
       {forMember?.timeOff && <OffNotice timeOff={forMember.timeOff} />}
       {forMember?.mayAnswer && (
         <section
+          data-bar
           aria-label={t(ofChange ? 'request.changeTitle' : 'request.title')}
           // On phones in sight at once, above the ways to the panel's pages.
           className="flex flex-wrap gap-3 max-md:sticky max-md:bottom-[calc(var(--connection,0px)+var(--page-bar,4.25rem))] max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 print:hidden"

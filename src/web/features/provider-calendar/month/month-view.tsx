@@ -115,6 +115,7 @@ export function MonthView({ service, month, today, search }: MonthViewProps) {
       {span && (
         // On phones the panel lies below the month; the bar stands above the ways to the panel's pages.
         <section
+          data-bar
           aria-label={t('chosen')}
           className="sticky bottom-[calc(var(--connection,0px)+var(--page-bar,4.25rem))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 shadow-high md:-mx-8 md:px-8 xl:hidden"
         >

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { toast } from '#web/lib/toast.ts';
+import { useTexts, useTranslation } from '#web/lib/use-translation.ts';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { forgetAtSignOut } from './forget-chat.ts';
+import { keepClear } from './keep-clear.ts';
+
+const loadPanel = () => import('./chat-panel.tsx');
+const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: ChatPanel })));
+
+/** The button in the corner of every page that opens the assistant, whose code is loaded then. */
+export function ChatButton() {
+  const { t } = useTranslation('shell');
+  const texts = useTexts();
+  const queries = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const [loaded, setLoaded] = useState(false);
+  const isOpen = state === 'open';
+  useEffect(() => (button.current ? keepClear(button.current) : undefined), []);
+  useEffect(() => forgetAtSignOut(queries), [queries]);
+  const open = async () => {
+    if (state !== 'closed') return;
+    setState('loading');
+    try {
+      await Promise.all([texts.load(['chat']), loadPanel()]);
+      setLoaded(true);
+      setState('open');
+    } catch {
+      setState('closed');
+      toast.error(texts.translate('common', 'lostChunk'));
+    }
+  };
+  return (
+    <aside aria-label={t('chat')}>
+      <button
+        ref={button}
+        id="chat-button"
+        type="button"
+        aria-label={t('chat')}
+        title={t('chat')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={state === 'loading' || undefined}
+        onClick={() => void open()}
+        className="fixed right-4 bottom-[calc(var(--bars,0px)+1rem)] z-30 grid size-14 place-items-center rounded-full border-2 border-surface bg-brand text-on-brand shadow-high transition-[opacity,visibility] duration-(--calm) hover:bg-brand-strong aria-expanded:invisible data-away:invisible data-away:opacity-0 print:hidden"
+      >
+        {state === 'loading' ? <Spinner /> : <Bubble />}
+      </button>
+      {loaded && (
+        <LazyPart lost={null}>
+          <ChatPanel open={isOpen} onClose={() => setState('closed')} button={button} />
+        </LazyPart>
+      )}
+    </aside>
+  );
+}
+
+/** A speech bubble with three beads. */
+function Bubble() {
+  return (
+    <svg className="size-7" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+      <path d="M4 5h16v11h-8.5L7.5 20v-4H4z" strokeLinejoin="round" />
+      <path d="M8.2 10.5h.01M12 10.5h.01M15.8 10.5h.01" strokeWidth="2.6" strokeLinecap="round" />
+    </svg>
+  );
+}

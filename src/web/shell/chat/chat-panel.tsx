@@ -1,0 +1,96 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { iconButtonClasses } from '#web/ui/icon-button-classes.ts';
+import { ChatLog } from './chat-log.tsx';
+import { Composer } from './composer.tsx';
+import { useChat } from './use-chat.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+interface ChatPanelProps {
+  open: boolean;
+  onClose: () => void;
+  /** Opened it, and gets the focus back. */
+  button: RefObject<HTMLElement | null>;
+}
+
+/** The assistant, beside the page on wide screens, and on phones in place of it. */
+export function ChatPanel({ open, onClose, button }: ChatPanelProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const isNarrow = useIsNarrow();
+  const chat = useChat(open);
+  const panel = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState('');
+  useVisibleHeight(panel, open && isNarrow);
+  const send = async (text: string) => {
+    setTyped('');
+    // The field is disabled meanwhile, by which it loses the focus.
+    const hadFocus = panel.current?.contains(document.activeElement) ?? false;
+    await chat.send(text);
+    requestAnimationFrame(() => {
+      if (hadFocus && (document.activeElement ?? document.body) === document.body) field.current?.focus();
+    });
+  };
+  const forget = async () => {
+    try {
+      await chat.forget();
+      field.current?.focus();
+      toast.success(t('forgotten'));
+    } catch {
+      toast.error(t('forgetFailed'));
+    }
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()} modal={isNarrow} disablePointerDismissal>
+      <Dialog.Portal>
+        <Dialog.Popup
+          ref={panel}
+          finalFocus={button}
+          // On phones the keyboard would cover the suggestions at once.
+          initialFocus={isNarrow ? panel : field}
+          className="fixed inset-0 z-50 grid h-(--seen,100dvh) grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] bg-surface text-ink outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-auto sm:right-4 sm:bottom-[calc(var(--bars,0px)+1rem)] sm:h-[min(500px,calc(100dvh-var(--bars,0px)-2rem))] sm:w-96 sm:rounded-l sm:border sm:border-line sm:shadow-high"
+        >
+          <div className="flex items-center gap-2 border-b border-line py-1.5 pr-2 pl-4">
+            <Dialog.Title className="mr-auto font-display text-l">{t('title')}</Dialog.Title>
+            {chat.messages !== undefined && chat.messages.length > 0 && (
+              <button
+                type="button"
+                onClick={() => void forget()}
+                className="min-h-11 rounded-m px-2 text-s text-ink-soft underline underline-offset-4 hover:text-ink"
+              >
+                {t('forget')}
+              </button>
+            )}
+            <Dialog.Close aria-label={t('close')} className={classes(iconButtonClasses)}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          <ChatLog chat={chat} onAsk={(text) => void send(text)} onLeave={() => isNarrow && onClose()} />
+          <Composer
+            {...{ field, typed }}
+            onType={setTyped}
+            onSend={(text) => void send(text)}
+            disabled={chat.waiting !== undefined}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const narrow = '(max-width: 39.99rem)';
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(narrow);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(narrow).matches,
+  );
+}

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { chatLimits } from '#shared/chat-limits.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { byNight, violationsOn } from './support/axe.ts';
+import { test } from './support/test.ts';
+import { ask, book, newTraveller, serviceFor } from './support/travellers.ts';
+
+const wordsOf = (lang: 'en' | 'sw') => ({
+  open: translate(lang, 'shell', 'chat'),
+  t: (key: KeyOf<'chat'>, values = {}) => translate(lang, 'chat', key, values),
+});
+
+const panelOn = (page: Page) => page.getByRole('dialog');
+
+async function examine(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await violationsOn(page, colorScheme === 'dark' ? byNight : {}), `${name}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+test('a visitor on a phone asks in Kiswahili, follows a card, and finds the conversation again', async ({ site }) => {
+  const { page, open, settled, shot, problems } = await site.visit({ width: 360, lang: 'sw', folder: 'chat-phone' });
+  const { open: name, t } = wordsOf('sw');
+  await open('/');
+  await page.getByRole('button', { name }).click();
+  const panel = panelOn(page);
+  await panel.getByText(t('greeting')).waitFor();
+  await panel.getByRole('link', { name: 'Ingia' }).waitFor();
+  const suggestions = panel.getByRole('region', { name: t('suggestions') }).getByRole('button');
+  await expect.poll(() => suggestions.count()).toBe(chatLimits.suggestions);
+  const box = await panel.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+  await shot('greeting');
+  await examine(page, 'greeting');
+
+  const field = panel.getByLabel(t('input'));
+  await field.fill('   ');
+  await field.press('Enter');
+  await field.fill('  nataka safari Maasai Mara  ');
+  await field.press('Enter');
+  await panel.getByText('nataka safari Maasai Mara', { exact: true }).waitFor();
+  const card = panel.getByRole('log').locator('a[href^="/sw/services/"]').first();
+  await card.waitFor();
+  expect(await suggestions.count()).toBe(0);
+  await expect.poll(() => field.evaluate((own) => own === document.activeElement)).toBe(true);
+  await shot('answer');
+  await examine(page, 'answer');
+
+  await card.click();
+  await page.waitForURL(/\/sw\/services\//);
+  await settled();
+  expect(await panel.count()).toBe(0);
+  await page.reload();
+  await page.getByRole('button', { name }).click();
+  await panel.getByText('nataka safari Maasai Mara', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => page.getByRole('button', { name }).evaluate((own) => own === document.activeElement))
+    .toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('the panel stays while one goes on, says so when it cannot answer, and forgets everything at sign-out', async ({
+  site,
+}) => {
+  const { page, open } = await site.visit({ width: 1280, lang: 'en', folder: 'chat' });
+  const { open: name, t } = wordsOf('en');
+  const { token } = await newTraveller(site.origin);
+  await page.addInitScript((own) => sessionStorage.setItem('token', own), token);
+  await open('/dashboard');
+  await page.getByRole('button', { name }).click();
+  const panel = panelOn(page);
+  await panel.getByText(t('greeting')).waitFor();
+  expect(await panel.getByText(t('hint').replace(/<.*?>/g, '')).count()).toBe(0);
+  expect(await panel.boundingBox()).toMatchObject({ width: 384, height: 500 });
+
+  await page.route('**/api/chat/messages', (route) => route.abort(), { times: 1 });
+  const field = panel.getByLabel(t('input'));
+  await field.fill('When is my next trip?');
+  await field.press('Enter');
+  const { supportPhone: phone } = (
+    await ask<{ settings: { supportPhone: string } }>(site.origin, '/api/settings/public')
+  ).settings;
+  await panel.getByText(t('failed', { phone })).waitFor();
+  await panel.getByRole('button', { name: t('again') }).click();
+  await panel.getByRole('link', { name: t('link.results') }).waitFor();
+  expect(await panel.getByText(t('failed', { phone })).count()).toBe(0);
+
+  await panel.getByRole('link', { name: t('link.results') }).click();
+  await page.waitForURL(/\/services/);
+  await panel.getByText('When is my next trip?').waitFor();
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: translate('en', 'shell', 'logout') }).click();
+  await panel.getByText('When is my next trip?').waitFor({ state: 'detached' });
+  await panel.getByRole('link', { name: 'Log in' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name }).click();
+  await panel.getByText(t('greeting')).waitFor();
+  expect(await panel.getByText('When is my next trip?').count()).toBe(0);
+});
+
+test('the button lies neither on the bar of a listing nor on the button that pays', async ({ site }) => {
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'chat-clear' });
+  const serviceId = await serviceFor(site.origin, 'category=wildlife');
+  const { token } = await newTraveller(site.origin);
+  const bookingId = await book(site.origin, { token, serviceId, startDate: site.nextDay(), guests: 2 });
+  await page.addInitScript((own) => sessionStorage.setItem('token', own), token);
+  const button = page.getByRole('button', { name: wordsOf('en').open });
+  const clear = (over: string) =>
+    page.evaluate((selector) => {
+      const chat = document.getElementById('chat-button');
+      if (!chat?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
+      const own = chat.getBoundingClientRect();
+      return [...document.querySelectorAll(selector)].every((other) => {
+        const { top, bottom, left, right } = other.getBoundingClientRect();
+        return top >= own.bottom || bottom <= own.top || left >= own.right || right <= own.left;
+      });
+    }, over);
+  for (const [path, over] of [
+    [`/services/${serviceId}`, '[data-bar]'],
+    [`/payment/${bookingId}`, 'main [type="submit"], [data-bar]'],
+  ] as const) {
+    await open(path);
+    await button.waitFor({ state: 'attached' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    let seen = 0;
+    for (let top = 0; top < height; top += 90) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect.poll(() => clear(over), { message: `${path} at ${top}` }).toBe(true);
+      seen += Number(await button.isVisible());
+    }
+    expect(seen, path).toBeGreaterThan(2);
+  }
+});
