@@ -66,6 +66,7 @@ const dynamic = [
   'admin-newsletter:state.', // by state and language, in admin/newsletter/subscriber-table.tsx
   'admin-newsletter:language.',
   'help:topic.', // by topic, in help/help-page.tsx and admin/help-list-page.tsx
+  'chat:link.', // by where a link leads, in shell/chat/answer.tsx
   'admin-help:lang.', // by language, in admin/help/article-fields.tsx
   'admin-help:field.',
   'admin-letters:to.', // by whom a letter goes to, in admin/letters-page.tsx

@@ -4,7 +4,7 @@ export const chat = {
   close: 'Close the chat',
   log: 'Messages',
   greeting:
-    'Hello! I know what you can book on Twende, what it costs and when it is free, and I answer questions about paying and travelling in Kenya. What are you looking for?',
+    'Hello! I know what you can book on Twende, what it costs and which days have room, and I answer questions about paying and travelling in Kenya. What are you looking for?',
   suggestions: 'You could ask',
   hint: '<login>Log in</login> for personalised help and help with your bookings.',
   input: 'Your message',
@@ -14,7 +14,7 @@ export const chat = {
   assistant: 'Assistant',
   writing: 'The assistant is writing …',
   failed:
-    "I'm sorry, I'm having trouble connecting right now. Please try again later or contact our support team at {{phone}}.",
+    'I’m sorry, I’m having trouble connecting right now. Please try again later or contact our support team at {{phone}}.',
   again: 'Try again',
   earlierFailed: 'Your earlier messages could not be loaded.',
   load: 'Load them again',

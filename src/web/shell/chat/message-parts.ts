@@ -4,7 +4,7 @@ import { stripLang } from '#shared/languages.ts';
 type Listing = ChatMessage['listings'][number];
 
 /** Words, or a path of ours that an answer links. */
-export type Piece = { text: string } | { path: string };
+type Piece = { text: string } | { path: string };
 
 /** A line of an answer; or a listing that it names, with what it says of it. */
 export type MessagePart = { pieces: Piece[] } | { listing: Listing; text: string };
