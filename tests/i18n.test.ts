@@ -67,6 +67,13 @@ const dynamic = [
   'admin-newsletter:language.',
   'help:topic.', // by topic, in help/help-page.tsx and admin/help-list-page.tsx
   'chat:link.', // by where a link leads, in shell/chat/answer.tsx
+  'support:topic.', // by topic, in support/parts and admin/tickets
+  'support:state.', // by state, in support/parts/ticket-state.tsx
+  'support:answer.', // by state, in support/parts/answer-form.tsx
+  'admin-tickets:state.', // by state, in admin/tickets
+  'admin-tickets:assigned.', // by filter, in admin/tickets/ticket-controls.tsx
+  'admin-tickets:answer.', // by language, in admin/tickets/answer-part.tsx
+  'admin-tickets:replies.', // by language, in admin/tickets/reply-form.tsx
   'admin-help:lang.', // by language, in admin/help/article-fields.tsx
   'admin-help:field.',
   'admin-letters:to.', // by whom a letter goes to, in admin/letters-page.tsx

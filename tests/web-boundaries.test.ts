@@ -10,6 +10,7 @@ const featureOrder = [
   'legal',
   'newsletter',
   'help',
+  'support',
   'explore',
   'showcase',
   'booking-view',

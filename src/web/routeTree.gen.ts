@@ -42,6 +42,8 @@ import { Route as seldomHelpIndexRouteImport } from './routes/(seldom)/help.inde
 import { Route as seldomHelpSlugRouteImport } from './routes/(seldom)/help.$slug'
 import { Route as seldomNewsletterIndexRouteImport } from './routes/(seldom)/newsletter.index'
 import { Route as seldomNewsletterStepRouteImport } from './routes/(seldom)/newsletter.$step'
+import { Route as seldomSupportIndexRouteImport } from './routes/(seldom)/support.index'
+import { Route as seldomSupportTicketIdRouteImport } from './routes/(seldom)/support.$ticketId'
 import { Route as signedInAdminIndexRouteImport } from './routes/(signed-in)/admin/index'
 import { Route as signedInAdminAuditRouteImport } from './routes/(signed-in)/admin/audit'
 import { Route as signedInAdminNewsletterRouteImport } from './routes/(signed-in)/admin/newsletter'
@@ -82,6 +84,9 @@ import { Route as signedInAdminServicesServiceIdRouteImport } from './routes/(si
 import { Route as signedInAdminServicesDocumentsRouteImport } from './routes/(signed-in)/admin/services/documents'
 import { Route as signedInAdminServicesListingsRouteImport } from './routes/(signed-in)/admin/services/listings'
 import { Route as signedInAdminSettingsIndexRouteImport } from './routes/(signed-in)/admin/settings/index'
+import { Route as signedInAdminTicketsIndexRouteImport } from './routes/(signed-in)/admin/tickets/index'
+import { Route as signedInAdminTicketsTicketIdRouteImport } from './routes/(signed-in)/admin/tickets/$ticketId'
+import { Route as signedInAdminTicketsRepliesRouteImport } from './routes/(signed-in)/admin/tickets/replies'
 import { Route as signedInAdminUsersIndexRouteImport } from './routes/(signed-in)/admin/users/index'
 import { Route as signedInAdminUsersUserIdRouteImport } from './routes/(signed-in)/admin/users/$userId'
 import { Route as signedInDashboardBookingsBookingIdRouteImport } from './routes/(signed-in)/dashboard/bookings/$bookingId'
@@ -266,6 +271,16 @@ const seldomNewsletterIndexRoute = seldomNewsletterIndexRouteImport.update({
 const seldomNewsletterStepRoute = seldomNewsletterStepRouteImport.update({
   id: '/(seldom)/newsletter/$step',
   path: '/newsletter/$step',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const seldomSupportIndexRoute = seldomSupportIndexRouteImport.update({
+  id: '/(seldom)/support/',
+  path: '/support/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const seldomSupportTicketIdRoute = seldomSupportTicketIdRouteImport.update({
+  id: '/(seldom)/support/$ticketId',
+  path: '/support/$ticketId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const signedInAdminIndexRoute = signedInAdminIndexRouteImport.update({
@@ -494,6 +509,24 @@ const signedInAdminSettingsIndexRoute =
     path: '/settings/',
     getParentRoute: () => signedInAdminRouteRoute,
   } as any)
+const signedInAdminTicketsIndexRoute =
+  signedInAdminTicketsIndexRouteImport.update({
+    id: '/tickets/',
+    path: '/tickets/',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminTicketsTicketIdRoute =
+  signedInAdminTicketsTicketIdRouteImport.update({
+    id: '/tickets/$ticketId',
+    path: '/tickets/$ticketId',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
+const signedInAdminTicketsRepliesRoute =
+  signedInAdminTicketsRepliesRouteImport.update({
+    id: '/tickets/replies',
+    path: '/tickets/replies',
+    getParentRoute: () => signedInAdminRouteRoute,
+  } as any)
 const signedInAdminUsersIndexRoute = signedInAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -645,6 +678,7 @@ export interface FileRoutesByFullPath {
   '/services/': typeof ServicesIndexRoute
   '/help/$slug': typeof seldomHelpSlugRoute
   '/newsletter/$step': typeof seldomNewsletterStepRoute
+  '/support/$ticketId': typeof seldomSupportTicketIdRoute
   '/admin/audit': typeof signedInAdminAuditRoute
   '/admin/newsletter': typeof signedInAdminNewsletterRoute
   '/admin/reviews': typeof signedInAdminReviewsRoute
@@ -664,6 +698,7 @@ export interface FileRoutesByFullPath {
   '/favorites/': typeof seldomFavoritesIndexRoute
   '/help/': typeof seldomHelpIndexRoute
   '/newsletter/': typeof seldomNewsletterIndexRoute
+  '/support/': typeof seldomSupportIndexRoute
   '/admin/': typeof signedInAdminIndexRoute
   '/dashboard/': typeof signedInDashboardIndexRoute
   '/provider/': typeof signedInProviderIndexRoute
@@ -683,6 +718,8 @@ export interface FileRoutesByFullPath {
   '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/admin/services/listings': typeof signedInAdminServicesListingsRoute
+  '/admin/tickets/$ticketId': typeof signedInAdminTicketsTicketIdRoute
+  '/admin/tickets/replies': typeof signedInAdminTicketsRepliesRoute
   '/admin/users/$userId': typeof signedInAdminUsersUserIdRoute
   '/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
   '/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
@@ -693,6 +730,7 @@ export interface FileRoutesByFullPath {
   '/admin/payments/': typeof signedInAdminPaymentsIndexRoute
   '/admin/services/': typeof signedInAdminServicesIndexRoute
   '/admin/settings/': typeof signedInAdminSettingsIndexRoute
+  '/admin/tickets/': typeof signedInAdminTicketsIndexRoute
   '/admin/users/': typeof signedInAdminUsersIndexRoute
   '/provider/bookings/': typeof signedInProviderBookingsIndexRoute
   '/provider/services/': typeof signedInProviderServicesIndexRoute
@@ -738,6 +776,7 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesIndexRoute
   '/help/$slug': typeof seldomHelpSlugRoute
   '/newsletter/$step': typeof seldomNewsletterStepRoute
+  '/support/$ticketId': typeof seldomSupportTicketIdRoute
   '/admin/audit': typeof signedInAdminAuditRoute
   '/admin/newsletter': typeof signedInAdminNewsletterRoute
   '/admin/reviews': typeof signedInAdminReviewsRoute
@@ -757,6 +796,7 @@ export interface FileRoutesByTo {
   '/favorites': typeof seldomFavoritesIndexRoute
   '/help': typeof seldomHelpIndexRoute
   '/newsletter': typeof seldomNewsletterIndexRoute
+  '/support': typeof seldomSupportIndexRoute
   '/admin': typeof signedInAdminIndexRoute
   '/dashboard': typeof signedInDashboardIndexRoute
   '/provider': typeof signedInProviderIndexRoute
@@ -776,6 +816,8 @@ export interface FileRoutesByTo {
   '/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/admin/services/listings': typeof signedInAdminServicesListingsRoute
+  '/admin/tickets/$ticketId': typeof signedInAdminTicketsTicketIdRoute
+  '/admin/tickets/replies': typeof signedInAdminTicketsRepliesRoute
   '/admin/users/$userId': typeof signedInAdminUsersUserIdRoute
   '/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
   '/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
@@ -786,6 +828,7 @@ export interface FileRoutesByTo {
   '/admin/payments': typeof signedInAdminPaymentsIndexRoute
   '/admin/services': typeof signedInAdminServicesIndexRoute
   '/admin/settings': typeof signedInAdminSettingsIndexRoute
+  '/admin/tickets': typeof signedInAdminTicketsIndexRoute
   '/admin/users': typeof signedInAdminUsersIndexRoute
   '/provider/bookings': typeof signedInProviderBookingsIndexRoute
   '/provider/services': typeof signedInProviderServicesIndexRoute
@@ -834,6 +877,7 @@ export interface FileRoutesById {
   '/services/': typeof ServicesIndexRoute
   '/(seldom)/help/$slug': typeof seldomHelpSlugRoute
   '/(seldom)/newsletter/$step': typeof seldomNewsletterStepRoute
+  '/(seldom)/support/$ticketId': typeof seldomSupportTicketIdRoute
   '/(signed-in)/admin/audit': typeof signedInAdminAuditRoute
   '/(signed-in)/admin/newsletter': typeof signedInAdminNewsletterRoute
   '/(signed-in)/admin/reviews': typeof signedInAdminReviewsRoute
@@ -853,6 +897,7 @@ export interface FileRoutesById {
   '/(seldom)/favorites/': typeof seldomFavoritesIndexRoute
   '/(seldom)/help/': typeof seldomHelpIndexRoute
   '/(seldom)/newsletter/': typeof seldomNewsletterIndexRoute
+  '/(seldom)/support/': typeof seldomSupportIndexRoute
   '/(signed-in)/admin/': typeof signedInAdminIndexRoute
   '/(signed-in)/dashboard/': typeof signedInDashboardIndexRoute
   '/(signed-in)/provider/': typeof signedInProviderIndexRoute
@@ -872,6 +917,8 @@ export interface FileRoutesById {
   '/(signed-in)/admin/services/$serviceId': typeof signedInAdminServicesServiceIdRoute
   '/(signed-in)/admin/services/documents': typeof signedInAdminServicesDocumentsRoute
   '/(signed-in)/admin/services/listings': typeof signedInAdminServicesListingsRoute
+  '/(signed-in)/admin/tickets/$ticketId': typeof signedInAdminTicketsTicketIdRoute
+  '/(signed-in)/admin/tickets/replies': typeof signedInAdminTicketsRepliesRoute
   '/(signed-in)/admin/users/$userId': typeof signedInAdminUsersUserIdRoute
   '/(signed-in)/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
   '/(signed-in)/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
@@ -882,6 +929,7 @@ export interface FileRoutesById {
   '/(signed-in)/admin/payments/': typeof signedInAdminPaymentsIndexRoute
   '/(signed-in)/admin/services/': typeof signedInAdminServicesIndexRoute
   '/(signed-in)/admin/settings/': typeof signedInAdminSettingsIndexRoute
+  '/(signed-in)/admin/tickets/': typeof signedInAdminTicketsIndexRoute
   '/(signed-in)/admin/users/': typeof signedInAdminUsersIndexRoute
   '/(signed-in)/provider/bookings/': typeof signedInProviderBookingsIndexRoute
   '/(signed-in)/provider/services/': typeof signedInProviderServicesIndexRoute
@@ -931,6 +979,7 @@ export interface FileRouteTypes {
     | '/services/'
     | '/help/$slug'
     | '/newsletter/$step'
+    | '/support/$ticketId'
     | '/admin/audit'
     | '/admin/newsletter'
     | '/admin/reviews'
@@ -950,6 +999,7 @@ export interface FileRouteTypes {
     | '/favorites/'
     | '/help/'
     | '/newsletter/'
+    | '/support/'
     | '/admin/'
     | '/dashboard/'
     | '/provider/'
@@ -969,6 +1019,8 @@ export interface FileRouteTypes {
     | '/admin/services/$serviceId'
     | '/admin/services/documents'
     | '/admin/services/listings'
+    | '/admin/tickets/$ticketId'
+    | '/admin/tickets/replies'
     | '/admin/users/$userId'
     | '/dashboard/bookings/$bookingId'
     | '/provider/bookings/$bookingId'
@@ -979,6 +1031,7 @@ export interface FileRouteTypes {
     | '/admin/payments/'
     | '/admin/services/'
     | '/admin/settings/'
+    | '/admin/tickets/'
     | '/admin/users/'
     | '/provider/bookings/'
     | '/provider/services/'
@@ -1024,6 +1077,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/help/$slug'
     | '/newsletter/$step'
+    | '/support/$ticketId'
     | '/admin/audit'
     | '/admin/newsletter'
     | '/admin/reviews'
@@ -1043,6 +1097,7 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/help'
     | '/newsletter'
+    | '/support'
     | '/admin'
     | '/dashboard'
     | '/provider'
@@ -1062,6 +1117,8 @@ export interface FileRouteTypes {
     | '/admin/services/$serviceId'
     | '/admin/services/documents'
     | '/admin/services/listings'
+    | '/admin/tickets/$ticketId'
+    | '/admin/tickets/replies'
     | '/admin/users/$userId'
     | '/dashboard/bookings/$bookingId'
     | '/provider/bookings/$bookingId'
@@ -1072,6 +1129,7 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/services'
     | '/admin/settings'
+    | '/admin/tickets'
     | '/admin/users'
     | '/provider/bookings'
     | '/provider/services'
@@ -1119,6 +1177,7 @@ export interface FileRouteTypes {
     | '/services/'
     | '/(seldom)/help/$slug'
     | '/(seldom)/newsletter/$step'
+    | '/(seldom)/support/$ticketId'
     | '/(signed-in)/admin/audit'
     | '/(signed-in)/admin/newsletter'
     | '/(signed-in)/admin/reviews'
@@ -1138,6 +1197,7 @@ export interface FileRouteTypes {
     | '/(seldom)/favorites/'
     | '/(seldom)/help/'
     | '/(seldom)/newsletter/'
+    | '/(seldom)/support/'
     | '/(signed-in)/admin/'
     | '/(signed-in)/dashboard/'
     | '/(signed-in)/provider/'
@@ -1157,6 +1217,8 @@ export interface FileRouteTypes {
     | '/(signed-in)/admin/services/$serviceId'
     | '/(signed-in)/admin/services/documents'
     | '/(signed-in)/admin/services/listings'
+    | '/(signed-in)/admin/tickets/$ticketId'
+    | '/(signed-in)/admin/tickets/replies'
     | '/(signed-in)/admin/users/$userId'
     | '/(signed-in)/dashboard/bookings/$bookingId'
     | '/(signed-in)/provider/bookings/$bookingId'
@@ -1167,6 +1229,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/admin/payments/'
     | '/(signed-in)/admin/services/'
     | '/(signed-in)/admin/settings/'
+    | '/(signed-in)/admin/tickets/'
     | '/(signed-in)/admin/users/'
     | '/(signed-in)/provider/bookings/'
     | '/(signed-in)/provider/services/'
@@ -1215,6 +1278,7 @@ export interface RootRouteChildren {
   ServicesIndexRoute: typeof ServicesIndexRoute
   seldomHelpSlugRoute: typeof seldomHelpSlugRoute
   seldomNewsletterStepRoute: typeof seldomNewsletterStepRoute
+  seldomSupportTicketIdRoute: typeof seldomSupportTicketIdRoute
   signedInBookingServiceIdRoute: typeof signedInBookingServiceIdRoute
   signedInConfirmationIdRoute: typeof signedInConfirmationIdRoute
   signedInDashboardPointsRoute: typeof signedInDashboardPointsRoute
@@ -1224,6 +1288,7 @@ export interface RootRouteChildren {
   seldomFavoritesIndexRoute: typeof seldomFavoritesIndexRoute
   seldomHelpIndexRoute: typeof seldomHelpIndexRoute
   seldomNewsletterIndexRoute: typeof seldomNewsletterIndexRoute
+  seldomSupportIndexRoute: typeof seldomSupportIndexRoute
   signedInDashboardIndexRoute: typeof signedInDashboardIndexRoute
   seldomFavoritesSharedTokenRoute: typeof seldomFavoritesSharedTokenRoute
   signedInDashboardBookingsBookingIdRoute: typeof signedInDashboardBookingsBookingIdRoute
@@ -1460,6 +1525,20 @@ declare module '@tanstack/react-router' {
       path: '/newsletter/$step'
       fullPath: '/newsletter/$step'
       preLoaderRoute: typeof seldomNewsletterStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(seldom)/support/': {
+      id: '/(seldom)/support/'
+      path: '/support'
+      fullPath: '/support/'
+      preLoaderRoute: typeof seldomSupportIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(seldom)/support/$ticketId': {
+      id: '/(seldom)/support/$ticketId'
+      path: '/support/$ticketId'
+      fullPath: '/support/$ticketId'
+      preLoaderRoute: typeof seldomSupportTicketIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(signed-in)/admin/': {
@@ -1742,6 +1821,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signedInAdminSettingsIndexRouteImport
       parentRoute: typeof signedInAdminRouteRoute
     }
+    '/(signed-in)/admin/tickets/': {
+      id: '/(signed-in)/admin/tickets/'
+      path: '/tickets'
+      fullPath: '/admin/tickets/'
+      preLoaderRoute: typeof signedInAdminTicketsIndexRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/tickets/$ticketId': {
+      id: '/(signed-in)/admin/tickets/$ticketId'
+      path: '/tickets/$ticketId'
+      fullPath: '/admin/tickets/$ticketId'
+      preLoaderRoute: typeof signedInAdminTicketsTicketIdRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
+    '/(signed-in)/admin/tickets/replies': {
+      id: '/(signed-in)/admin/tickets/replies'
+      path: '/tickets/replies'
+      fullPath: '/admin/tickets/replies'
+      preLoaderRoute: typeof signedInAdminTicketsRepliesRouteImport
+      parentRoute: typeof signedInAdminRouteRoute
+    }
     '/(signed-in)/admin/users/': {
       id: '/(signed-in)/admin/users/'
       path: '/users'
@@ -1905,12 +2005,15 @@ interface signedInAdminRouteRouteChildren {
   signedInAdminServicesServiceIdRoute: typeof signedInAdminServicesServiceIdRoute
   signedInAdminServicesDocumentsRoute: typeof signedInAdminServicesDocumentsRoute
   signedInAdminServicesListingsRoute: typeof signedInAdminServicesListingsRoute
+  signedInAdminTicketsTicketIdRoute: typeof signedInAdminTicketsTicketIdRoute
+  signedInAdminTicketsRepliesRoute: typeof signedInAdminTicketsRepliesRoute
   signedInAdminUsersUserIdRoute: typeof signedInAdminUsersUserIdRoute
   signedInAdminBookingsIndexRoute: typeof signedInAdminBookingsIndexRoute
   signedInAdminHelpIndexRoute: typeof signedInAdminHelpIndexRoute
   signedInAdminPaymentsIndexRoute: typeof signedInAdminPaymentsIndexRoute
   signedInAdminServicesIndexRoute: typeof signedInAdminServicesIndexRoute
   signedInAdminSettingsIndexRoute: typeof signedInAdminSettingsIndexRoute
+  signedInAdminTicketsIndexRoute: typeof signedInAdminTicketsIndexRoute
   signedInAdminUsersIndexRoute: typeof signedInAdminUsersIndexRoute
   signedInAdminPaymentsCasesCaseIdRoute: typeof signedInAdminPaymentsCasesCaseIdRoute
   signedInAdminPaymentsLedgerAccountRoute: typeof signedInAdminPaymentsLedgerAccountRoute
@@ -1944,12 +2047,15 @@ const signedInAdminRouteRouteChildren: signedInAdminRouteRouteChildren = {
   signedInAdminServicesServiceIdRoute: signedInAdminServicesServiceIdRoute,
   signedInAdminServicesDocumentsRoute: signedInAdminServicesDocumentsRoute,
   signedInAdminServicesListingsRoute: signedInAdminServicesListingsRoute,
+  signedInAdminTicketsTicketIdRoute: signedInAdminTicketsTicketIdRoute,
+  signedInAdminTicketsRepliesRoute: signedInAdminTicketsRepliesRoute,
   signedInAdminUsersUserIdRoute: signedInAdminUsersUserIdRoute,
   signedInAdminBookingsIndexRoute: signedInAdminBookingsIndexRoute,
   signedInAdminHelpIndexRoute: signedInAdminHelpIndexRoute,
   signedInAdminPaymentsIndexRoute: signedInAdminPaymentsIndexRoute,
   signedInAdminServicesIndexRoute: signedInAdminServicesIndexRoute,
   signedInAdminSettingsIndexRoute: signedInAdminSettingsIndexRoute,
+  signedInAdminTicketsIndexRoute: signedInAdminTicketsIndexRoute,
   signedInAdminUsersIndexRoute: signedInAdminUsersIndexRoute,
   signedInAdminPaymentsCasesCaseIdRoute: signedInAdminPaymentsCasesCaseIdRoute,
   signedInAdminPaymentsLedgerAccountRoute:
@@ -2048,6 +2154,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesIndexRoute: ServicesIndexRoute,
   seldomHelpSlugRoute: seldomHelpSlugRoute,
   seldomNewsletterStepRoute: seldomNewsletterStepRoute,
+  seldomSupportTicketIdRoute: seldomSupportTicketIdRoute,
   signedInBookingServiceIdRoute: signedInBookingServiceIdRoute,
   signedInConfirmationIdRoute: signedInConfirmationIdRoute,
   signedInDashboardPointsRoute: signedInDashboardPointsRoute,
@@ -2057,6 +2164,7 @@ const rootRouteChildren: RootRouteChildren = {
   seldomFavoritesIndexRoute: seldomFavoritesIndexRoute,
   seldomHelpIndexRoute: seldomHelpIndexRoute,
   seldomNewsletterIndexRoute: seldomNewsletterIndexRoute,
+  seldomSupportIndexRoute: seldomSupportIndexRoute,
   signedInDashboardIndexRoute: signedInDashboardIndexRoute,
   seldomFavoritesSharedTokenRoute: seldomFavoritesSharedTokenRoute,
   signedInDashboardBookingsBookingIdRoute:

@@ -37,6 +37,7 @@ export const Waiting = z.object({
   ...{ provider: count, service: count, change: count, document: count },
   reviews: count.meta({ description: 'Reports of reviews.' }),
   messages: count.meta({ description: 'Reports of messages.' }),
+  tickets: count.meta({ description: 'Requests to our team that are not answered.' }),
   cases: count.meta({ description: 'Open cases: differences and unknown outcomes of payments.' }),
   disputes: count.meta({ description: 'Disputes whose bank waits for evidence.' }),
   consents: count.meta({ description: 'What waits for the consent of a second admin.' }),

@@ -40,6 +40,9 @@ export const NewTicketRequest = z.strictObject({
   attachments: keys.default([]),
 });
 
+/** What of it a person types. */
+export const TicketForm = NewTicketRequest.omit({ clientId: true, attachments: true });
+
 export const TicketSent = z.object({
   id: z.string(),
   reference: z.string().meta({ description: 'Such as SUP-7K4M2P.' }),

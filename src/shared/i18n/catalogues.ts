@@ -19,6 +19,7 @@ import { adminPayments as enAdminPayments } from './en/admin-payments.ts';
 import { adminPayouts as enAdminPayouts } from './en/admin-payouts.ts';
 import { adminReports as enAdminReports } from './en/admin-reports.ts';
 import { adminSettings as enAdminSettings } from './en/admin-settings.ts';
+import { adminTickets as enAdminTickets } from './en/admin-tickets.ts';
 import { adminUsers as enAdminUsers } from './en/admin-users.ts';
 import { answers as enAnswers } from './en/answers.ts';
 import { application as enApplication } from './en/application.ts';
@@ -97,6 +98,7 @@ import { shell as enShell } from './en/shell.ts';
 import { signInAgain as enSignInAgain } from './en/sign-in-again.ts';
 import { sms as enSms } from './en/sms.ts';
 import { statements as enStatements } from './en/statements.ts';
+import { support as enSupport } from './en/support.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { trip as enTrip } from './en/trip.ts';
 import { accessibility as swAccessibility } from './sw/accessibility.ts';
@@ -119,6 +121,7 @@ import { adminPayments as swAdminPayments } from './sw/admin-payments.ts';
 import { adminPayouts as swAdminPayouts } from './sw/admin-payouts.ts';
 import { adminReports as swAdminReports } from './sw/admin-reports.ts';
 import { adminSettings as swAdminSettings } from './sw/admin-settings.ts';
+import { adminTickets as swAdminTickets } from './sw/admin-tickets.ts';
 import { adminUsers as swAdminUsers } from './sw/admin-users.ts';
 import { answers as swAnswers } from './sw/answers.ts';
 import { application as swApplication } from './sw/application.ts';
@@ -197,6 +200,7 @@ import { shell as swShell } from './sw/shell.ts';
 import { signInAgain as swSignInAgain } from './sw/sign-in-again.ts';
 import { sms as swSms } from './sw/sms.ts';
 import { statements as swStatements } from './sw/statements.ts';
+import { support as swSupport } from './sw/support.ts';
 import { terms as swTerms } from './sw/terms.ts';
 import { trip as swTrip } from './sw/trip.ts';
 import type { SameKeys } from './texts.ts';
@@ -221,6 +225,7 @@ const en = {
   'admin-payments': enAdminPayments,
   'admin-reports': enAdminReports,
   'admin-settings': enAdminSettings,
+  'admin-tickets': enAdminTickets,
   'admin-users': enAdminUsers,
   answers: enAnswers,
   application: enApplication,
@@ -301,6 +306,7 @@ const en = {
   'sign-in-again': enSignInAgain,
   sms: enSms,
   statements: enStatements,
+  support: enSupport,
   trip: enTrip,
 };
 
@@ -324,6 +330,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'admin-payments': swAdminPayments,
   'admin-reports': swAdminReports,
   'admin-settings': swAdminSettings,
+  'admin-tickets': swAdminTickets,
   'admin-users': swAdminUsers,
   answers: swAnswers,
   application: swApplication,
@@ -404,6 +411,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   'sign-in-again': swSignInAgain,
   sms: swSms,
   statements: swStatements,
+  support: swSupport,
   trip: swTrip,
 };
 

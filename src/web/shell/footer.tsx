@@ -71,6 +71,11 @@ export function Footer({ settings }: FooterProps) {
                 </Link>
               </li>
               <li>
+                <Link to="/support" className={link}>
+                  {t('support')}
+                </Link>
+              </li>
+              <li>
                 <a href={`tel:${settings.supportPhone.replace(/[^+\d]/g, '')}`} className={link}>
                   {settings.supportPhone}
                 </a>

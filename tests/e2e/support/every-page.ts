@@ -32,6 +32,7 @@ export const publicPages = [
   '/verify-email?restore=unknown',
   '/favorites',
   '/help',
+  '/support',
   '/help?q=mpesa',
   '/help/payment-faq',
   '/newsletter?problem=link',

@@ -12,6 +12,7 @@ import { payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { providers } from '#server/providers/tables.ts';
 import { reviews } from '#server/reviews/tables.ts';
+import { supportTickets } from '#server/support/tables.ts';
 import type { AuditSubject } from '#shared/audit-actions.ts';
 
 /** What entries are about. */
@@ -44,6 +45,8 @@ const selects: Partial<Record<AuditSubject, (ids: SQL) => SQL>> = {
     from ${reviews} ${itsBooking} = ${reviews.bookingId} where ${reviews.id} in ${ids}`,
   consent: (ids) => sql`select ${consentRequests.id}, ${consentRequests.subjectName}, ${consentRequests.bookingId}
     from ${consentRequests} where ${consentRequests.id} in ${ids}`,
+  ticket: (ids) =>
+    sql`select ${supportTickets.id}, ${supportTickets.reference}, ${supportTickets.bookingId} from ${supportTickets} where ${supportTickets.id} in ${ids}`,
   // A case of money of an unknown payer is called by its receipt.
   issue: (ids) => sql`select ${issues.id}, ${issues.subject}, ${none}
     from ${issues} where ${issues.id} in ${ids} and ${issues.code} = 'unattributed_receipt'`,

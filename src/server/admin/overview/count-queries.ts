@@ -13,6 +13,7 @@ import { disputes } from '#server/payments/disputes/tables.ts';
 import { payouts } from '#server/payments/payouts/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { reviewReports } from '#server/reviews/tables.ts';
+import { supportTickets } from '#server/support/tables.ts';
 import type { AdminOverview } from '#shared/contracts/admin-overview.ts';
 
 const instant = (name: string) => sql`${sql.placeholder(name)}::timestamptz`;
@@ -62,6 +63,7 @@ const others = statement<Record<never, never>, Others>(
     select
       ${upToMost(sql`${reviewReports} where ${reviewReports.closedAt} is null`)} as reviews,
       ${upToMost(sql`${messageReports} where ${messageReports.closedAt} is null`)} as messages,
+      ${upToMost(sql`${supportTickets} where ${supportTickets.state} = 'open'`)} as tickets,
       ${upToMost(sql`${reconciliationIssues} where ${reconciliationIssues.status} = 'open'`)} as cases,
       ${upToMost(sql`${disputes} where ${disputes.closedAt} is null and ${disputes.evidenceAt} is null
         and ${disputes.status} in ('needs_response', 'warning_needs_response')`)} as disputes,

@@ -170,6 +170,7 @@ test('what waits is counted, and the newest bookings are there', async () => {
       refunds: 0,
       transfers: 0,
       deadJobs: 0,
+      tickets: 0,
     },
   });
   expect((await ask('waiting')).json()).toEqual(waiting);

@@ -22,6 +22,8 @@ export const adminOverview = {
   'approvals.action': 'Look at them',
   'waiting.title': 'What waits for us',
   'waiting.none': 'Nothing else waits right now.',
+  'waiting.tickets_one': '{{count}} support ticket without an answer',
+  'waiting.tickets_other': '{{count}} support tickets without an answer',
   'waiting.messages_one': '{{count}} reported message',
   'waiting.messages_other': '{{count}} reported messages',
   'waiting.reviews_one': '{{count}} reported review',

@@ -8,6 +8,7 @@ export const adminPanel = {
   reviews: 'Reports',
   bookings: 'Bookings',
   payments: 'Payments',
+  tickets: 'Support tickets',
   help: 'Help centre',
   newsletter: 'Newsletter',
   settings: 'Settings',

@@ -106,6 +106,7 @@ export const dashboard = {
   'cancel.openRequest': 'Withdraw the request',
   'cancel.open': 'Cancel booking',
   help: 'Help with changes, cancelling and refunds',
+  support: 'Contact Support',
   'cancel.titleRequest': 'Withdraw this request?',
   'cancel.textRequest': 'Nothing is booked yet. Your host no longer needs to answer.',
   'cancel.keepRequest': 'Keep the request',

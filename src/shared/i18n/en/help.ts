@@ -22,6 +22,7 @@ export const help = {
   empty: 'There are no articles yet',
   'empty.text': 'Please ask us: we are glad to help.',
   ask: 'Still need help?',
+  'ask.write': 'Contact Support',
   'ask.text': 'Call or email us. If it is about a booking, please say its number, such as BK-2026-142.',
   related: 'More about this topic',
   topicAll: 'All about: {{topic}}',

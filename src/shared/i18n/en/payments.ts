@@ -58,6 +58,7 @@ export const payments = {
   'summary.held': 'Held until',
   'summary.total': 'Total',
   faq: 'Payment FAQ',
+  support: 'Contact Support',
   'faq.newTab': 'opens in a new tab',
   'secure.title': 'Secure Payment',
   'secure.sandbox': 'This is a demo: no real money is used, whichever way you pay.',

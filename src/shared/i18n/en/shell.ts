@@ -14,6 +14,7 @@ export const shell = {
   search: 'Search',
   help: 'Help',
   chat: 'Ask the assistant',
+  support: 'Contact Support',
   menu: 'Menu',
   login: 'Login',
   signUp: 'Sign up',

@@ -24,6 +24,8 @@ export const adminOverview: SameKeys<typeof en> = {
   'approvals.action': 'Yaangalie',
   'waiting.title': 'Yanayotusubiri',
   'waiting.none': 'Kwa sasa hakuna jingine linalosubiri.',
+  'waiting.tickets_one': 'Ombi {{count}} la msaada ambalo halijajibiwa',
+  'waiting.tickets_other': 'Maombi {{count}} ya msaada ambayo hayajajibiwa',
   'waiting.messages_one': 'Ujumbe {{count}} ulioripotiwa',
   'waiting.messages_other': 'Ujumbe {{count}} ulioripotiwa',
   'waiting.reviews_one': 'Tathmini {{count}} iliyoripotiwa',

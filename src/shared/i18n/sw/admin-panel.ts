@@ -10,6 +10,7 @@ export const adminPanel: SameKeys<typeof en> = {
   reviews: 'Ripoti',
   bookings: 'Nafasi zilizowekwa',
   payments: 'Malipo',
+  tickets: 'Maombi ya msaada',
   help: 'Kituo cha msaada',
   newsletter: 'Jarida',
   settings: 'Mipangilio',

@@ -107,6 +107,7 @@ export const dashboard: SameKeys<typeof en> = {
   'cancel.openRequest': 'Ondoa ombi',
   'cancel.open': 'Ghairi nafasi',
   help: 'Msaada kuhusu mabadiliko, kughairi na marejesho',
+  support: 'Wasiliana na huduma kwa wateja',
   'cancel.titleRequest': 'Ungependa kuondoa ombi hili?',
   'cancel.textRequest': 'Bado hakuna nafasi iliyowekwa. Mwenyeji hatahitaji kujibu tena.',
   'cancel.keepRequest': 'Acha ombi',

@@ -24,6 +24,7 @@ export const help: SameKeys<typeof en> = {
   empty: 'Bado hakuna makala',
   'empty.text': 'Tafadhali tuulize: tutafurahi kukusaidia.',
   ask: 'Bado unahitaji msaada?',
+  'ask.write': 'Wasiliana na huduma kwa wateja',
   'ask.text':
     'Tupigie simu au tuandikie barua pepe. Ikiwa ni kuhusu nafasi uliyoweka, tutajie nambari yake, kama BK-2026-142.',
   related: 'Zaidi kuhusu mada hii',

@@ -61,6 +61,7 @@ export const payments: SameKeys<typeof en> = {
   'summary.held': 'Tumekushikia hadi',
   'summary.total': 'Jumla ya bei',
   faq: 'Maswali kuhusu malipo',
+  support: 'Wasiliana na huduma kwa wateja',
   'faq.newTab': 'hufunguka kwenye kichupo kipya',
   'secure.title': 'Malipo salama',
   'secure.sandbox': 'Hili ni onyesho: hakuna pesa halisi zinazotumika, kwa kadi wala kwa M-Pesa.',

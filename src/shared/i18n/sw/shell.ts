@@ -16,6 +16,7 @@ export const shell: SameKeys<typeof en> = {
   search: 'Tafuta',
   help: 'Msaada',
   chat: 'Uliza msaidizi',
+  support: 'Huduma kwa wateja',
   menu: 'Menyu',
   login: 'Ingia',
   signUp: 'Jisajili',

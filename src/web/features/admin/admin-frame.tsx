@@ -34,6 +34,11 @@ const entries: Entry[] = [
     drawing: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.2 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.2 5.9-.8z',
   },
   {
+    key: 'tickets',
+    to: '/admin/tickets',
+    drawing: 'M4 5h16v11H10.5L6 20v-4H4zM8 9h8M8 12h5',
+  },
+  {
     key: 'help',
     to: '/admin/help',
     drawing: 'M5 4.5h9l5 5v10H5zM13.5 4.5v5.5H19M8.5 13.5h7M8.5 16.5h4.5',

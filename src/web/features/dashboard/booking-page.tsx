@@ -61,9 +61,14 @@ export function BookingPage({ booking }: { booking: Booking }) {
           <div className="print:hidden">
             <BookingTimeline booking={booking} />
             {booking.role === 'traveller' && (
-              <TextLink to="/help" hash="changes" className="mt-3 inline-flex min-h-11 items-center">
-                {t('help')}
-              </TextLink>
+              <p className="mt-3 flex flex-wrap gap-x-6">
+                <TextLink to="/help" hash="changes" className="inline-flex min-h-11 items-center">
+                  {t('help')}
+                </TextLink>
+                <TextLink to="/support" search={{ booking: booking.id }} className="inline-flex min-h-11 items-center">
+                  {t('support')}
+                </TextLink>
+              </p>
             )}
           </div>
           {booking.contact.email !== '' && <BookingContact booking={booking} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { textLinkClasses } from '#web/ui/text-link.tsx';
+import { TextLink, textLinkClasses } from '#web/ui/text-link.tsx';
 
 /** How to reach us, below what did not answer the question. */
 export function AskUs() {
@@ -15,6 +15,9 @@ export function AskUs() {
       </h2>
       <p className="text-ink-soft">{t('ask.text')}</p>
       <p className="flex flex-wrap gap-x-6">
+        <TextLink to="/support" className="inline-flex min-h-11 items-center">
+          {t('ask.write')}
+        </TextLink>
         <a
           href={`tel:${settings.supportPhone.replace(/[^+\d]/g, '')}`}
           className={`${textLinkClasses} inline-flex min-h-11 items-center`}

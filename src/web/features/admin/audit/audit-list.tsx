@@ -125,6 +125,10 @@ function pageOf({ type, id, bookingId }: AuditItem['subject']): string | undefin
       return `/admin/bookings/${id}`;
     case 'person':
       return `/admin/users/${id}`;
+    case 'ticket':
+      return `/admin/tickets/${id}`;
+    case 'ticket_reply':
+      return '/admin/tickets/replies';
     case 'issue':
       return `/admin/payments/cases/${id}`;
     case 'payment':

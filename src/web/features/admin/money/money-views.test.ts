@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { waitingInAll } from './money-views.ts';
 
 const nothing = {
-  ...{ provider: 0, service: 0, change: 0, document: 0, reviews: 0, messages: 0, deadJobs: 0 },
+  ...{ provider: 0, service: 0, change: 0, document: 0, reviews: 0, messages: 0, tickets: 0, deadJobs: 0 },
   ...{ refunds: 0, payouts: 0, transfers: 0, disputes: 0, cases: 0, consents: 0 },
 };
 

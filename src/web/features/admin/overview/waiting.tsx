@@ -32,6 +32,7 @@ export function Approvals({ waiting }: { waiting: Counts }) {
 /** What else waits, the most urgent first, with the page where it is done. */
 const others = [
   { key: 'disputes', to: '/admin/payments/disputes' },
+  { key: 'tickets', to: '/admin/tickets' },
   { key: 'cases', to: '/admin/payments/cases' },
   { key: 'consents', to: '/admin/payments/consents' },
   { key: 'payouts', to: '/admin/payments/payouts' },

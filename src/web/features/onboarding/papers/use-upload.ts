@@ -5,11 +5,11 @@ import type { DocumentType } from '#shared/provider-documents.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
+import { shrinkDocument } from '#web/lib/shrink-document.ts';
 import { toast } from '#web/lib/toast.ts';
 import { upload } from '#web/lib/upload.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { applicationQuery } from '../queries.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
 
 const mostBytes = 10 * 1024 * 1024;
 
@@ -57,7 +57,7 @@ export function useUpload(sendDocument?: SendDocument) {
       setFields({});
       setFailure(undefined);
       try {
-        const small = await shrinkPhoto(file);
+        const small = await shrinkDocument(file);
         if (small.size > mostBytes) return setFields({ file: t('tooLarge') });
         const onProgress = (part: number) => setPercent(Math.floor(part * 100));
         const name = await (sendDocument ?? toApplication)({ type, expiresOn, file: small }, onProgress);

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import type { TooLate } from '../state/payment-stage.ts';
 import { EndScreen } from './end-screen.tsx';
-import { PaymentFaq } from './payment-faq.tsx';
+import { PaymentHelp } from './payment-help.tsx';
 
 interface FailedScreenProps {
   reference: string;
@@ -29,7 +29,7 @@ export function FailedScreen({ reference, text, onTryAgain }: FailedScreenProps)
           <LinkButton to={addresses.dashboard} kind="quiet">
             {t('failed.cancel')}
           </LinkButton>
-          <PaymentFaq />
+          <PaymentHelp reference={reference} />
         </>
       }
     >

@@ -3,15 +3,15 @@ import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { PaymentFaq } from './payment-faq.tsx';
+import { PaymentHelp } from './payment-help.tsx';
 
 interface SecureBoxProps {
-  booking: Pick<Booking, 'policy' | 'change'>;
+  booking: Pick<Booking, 'bookingId' | 'policy' | 'change'>;
   options: Pick<PaymentOptions, 'card' | 'mpesa'>;
 }
 
 /** Four promises about the payment, each with what it means here; and the cancellation policy. */
-export function SecureBox({ booking: { policy, change }, options: { card, mpesa } }: SecureBoxProps) {
+export function SecureBox({ booking: { bookingId, policy, change }, options: { card, mpesa } }: SecureBoxProps) {
   const { t } = useTranslation('payments');
   const encrypted = window.location.protocol === 'https:';
   const promises = [
@@ -43,7 +43,7 @@ export function SecureBox({ booking: { policy, change }, options: { card, mpesa 
         {change && <h3 className="font-text text-m font-semibold">{t('summary.newTerms')}</h3>}
         <PolicySteps policy={change?.policy ?? policy} />
       </div>
-      <PaymentFaq />
+      <PaymentHelp reference={bookingId} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ const lightBytes = 1_200_000;
  * A photograph small enough for a slow line, upright, as JPEG. Of what the browser cannot draw, and of anything that is small
  * or no picture, the file itself.
  */
-export async function shrinkPhoto(file: File): Promise<File> {
+export async function shrinkDocument(file: File): Promise<File> {
   const isPicture = file.type.startsWith('image/');
   const isKept = /^image\/(?:jpeg|png|webp)$/.test(file.type) && file.size <= lightBytes;
   if (!isPicture || isKept) return file;

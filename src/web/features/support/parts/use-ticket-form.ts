@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { v4 as newId } from 'uuid';
+import { createTicketCall, listTicketsCall } from '#shared/contracts/support.ts';
+import type { SupportTopic } from '#shared/support-rules.ts';
+import { api } from '#web/lib/api.ts';
+import { lazyResolver, showProblem } from '#web/lib/form.ts';
+import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
+import { outdate } from '#web/lib/queries.ts';
+import { takeNote } from '#web/lib/tab-notes.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import type { SupportSearch } from '../queries.ts';
+import { useAttachments } from './use-attachments.ts';
+
+const { resolver, prepare } = lazyResolver({
+  load: async () => (await import('#shared/contracts/support.schemas.ts')).TicketForm,
+});
+
+export interface TicketSent {
+  id: string;
+  reference: string;
+  email: string;
+}
+
+/** Under this name a page of this tab leaves the beginning of a message. */
+const draftNote = 'support-draft';
+
+/** The form of a new message to our team, with its files. */
+export function useTicketForm({ booking, from }: SupportSearch, onSent: (sent: TicketSent) => void) {
+  const { t } = useTranslation('support');
+  const queries = useQueryClient();
+  const wordsFor = useFailureWords();
+  const [failure, setFailure] = useState<FailureWords>();
+  const attachments = useAttachments();
+  /** What is sent again after a lost answer is the same message. */
+  const clientId = useRef(newId());
+  const form = useForm({
+    ...{ resolver, reValidateMode: 'onSubmit' as const },
+    defaultValues: { name: '', email: '', topic: (booking ? 'booking' : '') as SupportTopic, text: '', booking: '' },
+  });
+  const { setValue } = form;
+  useEffect(() => {
+    const draft = from === 'chat' ? takeNote(draftNote) : undefined;
+    if (draft) setValue('text', draft, { shouldDirty: true });
+  }, [from, setValue]);
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      const body = { ...values, clientId: clientId.current, attachments: attachments.keys };
+      const sent = await api(createTicketCall, { body });
+      outdate(queries, listTicketsCall);
+      onSent(sent);
+    } catch (problem) {
+      setFailure(showProblem(form, problem, wordsFor(problem, t('failed'))));
+    }
+  });
+  return { form, submit, prepare, failure, attachments, busy: form.formState.isSubmitting };
+}

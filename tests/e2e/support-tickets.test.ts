@@ -1,0 +1,70 @@
+import { expect, vi } from 'vitest';
+import type { KeptLetter } from '#server/outside/mail.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { byNight, violationsOn } from './support/axe.ts';
+import { test } from './support/test.ts';
+import { ask, demoTraveller, signIn } from './support/travellers.ts';
+
+const say = (key: KeyOf<'support'>, values?: Record<string, string>) => translate('sw', 'support', key, values);
+const word = (key: KeyOf<'admin-tickets'>, values?: Record<string, string>) =>
+  translate('en', 'admin-tickets', key, values);
+
+test('a visitor writes to our team on a phone, an admin answers, and the visitor reads it by the link in the email', async ({
+  ownSite,
+}) => {
+  const visitor = await ownSite.visit({ width: 360, lang: 'sw', folder: 'support' });
+  const { page, open, problems } = visitor;
+  const looksRight = async (shown: typeof page) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await shown.emulateMedia({ colorScheme });
+      expect.soft(await violationsOn(shown, colorScheme === 'dark' ? byNight : {}), colorScheme).toEqual([]);
+    }
+  };
+  await open('/help');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: translate('sw', 'help', 'ask.write') })
+    .click();
+  await page.getByRole('heading', { level: 1, name: say('title') }).waitFor();
+  await page.getByRole('button', { name: say('send'), exact: true }).click();
+  await page.getByText(translate('sw', 'fields', 'message_missing')).waitFor();
+  await looksRight(page);
+  await page.getByLabel(say('name')).fill('Nekesa Wafula');
+  await page.getByLabel(say('email')).fill('nekesa@visitor.test');
+  await page.getByLabel(say('topic')).selectOption('booking');
+  await page.getByLabel(say('text')).fill('Vocha yangu iko wapi?');
+  await page.getByRole('button', { name: say('send'), exact: true }).click();
+  await page.getByRole('heading', { name: say('sent') }).waitFor();
+  const reference = (await page.getByText(/^SUP-/).textContent()) ?? '';
+
+  const token = await signIn(ownSite.origin, { ...demoTraveller, email: 'admin@twende.test' });
+  const admin = await ownSite.visit({ width: 1280, lang: 'en', folder: 'support-admin' });
+  await admin.page.addInitScript((own) => localStorage.setItem('token', own), token);
+  await admin.open('/admin/tickets');
+  await looksRight(admin.page);
+  await admin.page.getByRole('link', { name: reference }).click();
+  await admin.page.getByText('Vocha yangu iko wapi?').waitFor();
+  await admin.page.getByLabel(word('note.text')).fill('Alipiga simu jana');
+  await admin.page.getByRole('button', { name: word('note.add') }).click();
+  await admin.page.getByText(word('note.badge')).waitFor();
+  await admin.page.getByLabel(word('answer.text')).fill('Tumeituma tena.');
+  await looksRight(admin.page);
+  await admin.page.getByRole('button', { name: word('answer.send') }).click();
+  await admin.page.getByText(word('answer.sent')).waitFor();
+
+  const link = await vi.waitUntil(async () => {
+    const { items } = await ask<{ items: KeptLetter[] }>(ownSite.origin, '/dev/mail/messages');
+    const letter = items.find(({ text }) => text.includes('Tumeituma tena.'));
+    return /(?<=\/sw)\/support\/[0-9a-f-]+\?token=[0-9a-f]+/.exec(letter?.text ?? '')?.[0];
+  }, 20_000);
+  await open(link);
+  await page.getByText('Tumeituma tena.').waitFor();
+  expect(await page.getByText('Alipiga simu jana').count()).toBe(0);
+  await looksRight(page);
+  await page.getByLabel(say('answer'), { exact: true }).fill('Asante, nimeipata.');
+  await page.getByRole('button', { name: say('send'), exact: true }).click();
+  await page.getByText('Asante, nimeipata.').waitFor();
+  await page.getByRole('button', { name: say('close') }).click();
+  await page.getByText(say('state.closed'), { exact: true }).waitFor();
+  expect([...problems, ...admin.problems]).toEqual([]);
+});
