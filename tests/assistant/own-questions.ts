@@ -1,28 +1,15 @@
 import { mealCategories, stayCategories, transportCategories } from '#shared/categories.ts';
-import type { AssistantQuestion, Expected } from './question.ts';
+import { amina, contact, en, help, listings, nothing, signIn, small, sw } from './asking.ts';
+import { ownHelpQuestions } from './own-questions-help.ts';
+import { ownListingQuestions } from './own-questions-listings.ts';
+import type { AssistantQuestion } from './question.ts';
 
-type Turns = string | readonly string[];
-const turnsOf = (turns: Turns): readonly string[] => (typeof turns === 'string' ? [turns] : turns);
-const visitor =
-  (lang: 'en' | 'sw') =>
-  (turns: Turns, expect: Expected): AssistantQuestion => ({ turns: turnsOf(turns), lang, as: 'visitor', expect });
-const [en, sw] = [visitor('en'), visitor('sw')];
-const amina = (lang: 'en' | 'sw', turns: Turns, says: readonly (readonly string[])[]): AssistantQuestion => ({
-  ...{ turns: turnsOf(turns), lang, as: 'amina', expect: { kind: 'own', says } },
-});
-const listings = (rest: Omit<Extract<Expected, { kind: 'listings' }>, 'kind'>): Expected => ({
-  kind: 'listings',
-  ...rest,
-});
-const small: Expected = { kind: 'small' };
-const contact: Expected = { kind: 'contact' };
-const nothing: Expected = { kind: 'nothing' };
-const help = (...says: readonly (readonly string[])[]): Expected => ({ kind: 'help', says });
-const signIn: Expected = { kind: 'signIn' };
 const [stays, meals, transport] = [stayCategories, mealCategories, transportCategories];
 
 /** Questions by the assistant's author, with which it was made; those of others are in `unseen-questions.ts`. */
 export const ownQuestions: readonly AssistantQuestion[] = [
+  ...ownListingQuestions,
+  ...ownHelpQuestions,
   // Looking for something
   en('find me a safari in amboseli', listings({ categories: ['safari'], counties: ['Kajiado'] })),
   en('safari in the masai maara', listings({ categories: ['safari'], counties: ['Narok'] })),

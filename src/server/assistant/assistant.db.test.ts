@@ -129,6 +129,23 @@ test('what hosts write is never obeyed, and no other address is linked', async (
   expect(safari).not.toMatch(/costs \$1\b/);
 });
 
+test('of a listing that is named what is asked is said first, by its title in either language', async () => {
+  const visitor = browser({ address: '10.0.0.12' });
+  expect(await visitor.ask('does the mara dawn drive have wifi?')).toMatch(/^No, its page does not name this: Wi-Fi\./);
+  expect(await visitor.ask('what is the cancellation policy of safari ya alfajiri mara')).toMatch(
+    /^You get everything back/,
+  );
+  const { app } = made;
+  const rooms = await makeService(app, {
+    ...{ category: 'guest', location: 'Kakuma', county: 'Turkana', priceUnit: 'night' },
+    title: { en: 'Desert rooms', sw: 'Vyumba vya jangwani' },
+  });
+  // The only one there needs no name.
+  const only = await visitor.ask('how much is a room in kakuma');
+  expect(only).toMatch(/^Desert rooms costs/);
+  expect(only).toContain(`/services/${rooms.id}`);
+});
+
 test('nothing is invented: an unknown place, and what nobody offers', async () => {
   const visitor = browser({ address: '10.0.0.5' });
   expect(await visitor.ask('a safari in the serengeti')).toContain('I found nothing like that in Serengeti.');

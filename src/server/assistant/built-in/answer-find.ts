@@ -1,5 +1,6 @@
 import { normaliseText } from '#server/catalogue/search-text.ts';
-import type { Category } from '#shared/categories.ts';
+import { synonyms } from '#server/catalogue/synonyms.ts';
+import { categories as allCategories, type Category, categoryFacts } from '#shared/categories.ts';
 import { addDays, type CalendarDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { centsFromDollars, formatKes, formatUsd, kes, usd } from '#shared/money.ts';
@@ -20,7 +21,7 @@ export interface Sought {
 }
 
 /** The searches that are tried one after the other, until one finds something: as asked, then with less asked. */
-const relaxations = ['asked', 'words', 'facilities', 'elsewhere', 'budget', 'days'] as const;
+const relaxations = ['asked', 'words', 'kinds', 'facilities', 'elsewhere', 'budget', 'days'] as const;
 type Relaxation = (typeof relaxations)[number];
 
 /** Finds listings and names the first ones, or says what there is instead. */
@@ -49,8 +50,8 @@ export async function answerByWords(
   const asked = sought.words.split(' ');
   const fitting = found.items.filter(({ title, summary }) => {
     const own = normaliseText(`${title} ${summary}`).split(' ');
-    const has = asked.filter((word) => own.some((one) => one.slice(0, stemLength) === word.slice(0, stemLength)));
-    return has.length * 2 >= asked.length;
+    const says = (word: string) => own.some((one) => one.slice(0, stemLength) === word.slice(0, stemLength));
+    return asked.filter((word) => sameMeaning(word).some(says)).length * 2 >= asked.length;
   });
   if (fitting.length === 0) return undefined;
   return foundDraft(words, {
@@ -60,6 +61,9 @@ export async function answerByWords(
     relaxation: 'asked',
   });
 }
+
+/** The word and what people say for it, as the search finds it. */
+const sameMeaning = (word: string): string[] => [word, ...synonyms.filter((group) => group.includes(word)).flat()];
 
 /** So many letters make turtle and turtles one word. */
 const stemLength = 5;
@@ -116,7 +120,7 @@ function introOf(
 ): string {
   const { slots, page = 1 } = sought;
   const { total: count, where, county = '' } = found;
-  if (relaxation === 'words') return say(words, 'found.otherWords');
+  if (relaxation === 'words' || relaxation === 'kinds') return say(words, 'found.otherWords');
   if (relaxation === 'elsewhere') return say(words, 'found.cheaperElsewhere', { place: slots.place?.name ?? '' });
   if (relaxation === 'budget' && slots.wish === 'cheaper') return say(words, 'found.noCheaper');
   if (relaxation === 'budget') return say(words, 'found.overBudget', { budget: budgetText(words, slots.budget) });
@@ -145,7 +149,7 @@ const dollarsOf = (amount: number, budget: Budget | undefined, { usdToKesRate }:
   Math.min(budget?.currency === 'KES' ? Math.floor((amount * 100) / usdToKesRate) / 100 : amount, highestPrice);
 
 /** The search as it was asked for. */
-function inputOf({ slots, words: sought, page, cheaperThan }: Sought, words: Words): FindListingsInput {
+export function inputOf({ slots, words: sought, page, cheaperThan }: Sought, words: Words): FindListingsInput {
   const { categories, place, startDate, guests, budget, facilities, wish } = slots;
   const endDate = startDate && lastDay(slots, startDate);
   const most = budget?.most === undefined ? undefined : dollarsOf(budget.most, budget, words);
@@ -194,10 +198,24 @@ function relaxed(asked: FindListingsInput, relaxation: Relaxation): FindListings
       ? { ...rest, ...dated, ...priced, ...(facilities && { facilities }) }
       : undefined;
   }
+  if (relaxation === 'kinds') {
+    const wider = rest.categories && widerKinds(rest.categories);
+    const asksMore = rest.place !== undefined || facilities !== undefined;
+    return wider && asksMore
+      ? { ...rest, ...dated, ...priced, ...(facilities && { facilities }), categories: wider }
+      : undefined;
+  }
   if (relaxation === 'facilities') return facilities && narrowed ? { ...rest, ...dated, ...priced } : undefined;
   if (relaxation === 'budget')
     return maxPrice !== undefined ? { ...rest, ...dated, ...(words && { words }), sort: 'price_asc' } : undefined;
   return startDate ? { ...rest, ...priced, ...(words && { words }) } : undefined;
+}
+
+/** All kinds of stays for hotels, all meals for restaurants; undefined for experiences, which are too different. */
+function widerKinds(kinds: readonly Category[]): Category[] | undefined {
+  const groups = new Set(kinds.map((kind) => categoryFacts(kind).group));
+  const wider = allCategories.filter(({ group }) => groups.has(group)).map(({ value }) => value);
+  return groups.has('experience') || wider.length === kinds.length ? undefined : wider;
 }
 
 const frameOf = (sought: Sought, shown: string[]): Frame => ({

@@ -5,16 +5,39 @@ import { type Draft, linkTo, say, type Words } from './draft.ts';
 /** The longest part of an article in an answer; its page has the rest. */
 const longestPart = 700;
 
+/** An answer that is shorter has the summary of the article, too. */
+const shortAnswer = 600;
+
+interface HelpAsked {
+  article: string;
+  read: ReadMessage;
+  knowledge: Knowledge;
+  /** The question of the article that is most like the message, whose words tell more of the part that is meant. */
+  example?: string | undefined;
+  /** Another article that may be meant. */
+  also?: string | undefined;
+}
+
 /** Answers by the part of a help article that is most like the message, in its own words, and links the article. */
 export function answerHelp(
   words: Words,
-  { article: slug, read, knowledge }: { article: string; read: ReadMessage; knowledge: Knowledge },
+  { article: slug, read, knowledge, example = '', also }: HelpAsked,
 ): Draft | undefined {
   const article = knowledge.article(slug);
   if (!article) return undefined;
-  const part = knowledge.partFor(slug, read.words, words.lang) ?? article[words.lang].summary;
+  const part =
+    knowledge.partFor(slug, [...read.words, ...example.split(' ')], words.lang) ?? article[words.lang].summary;
+  const { summary } = article[words.lang];
+  const other = also === undefined ? undefined : knowledge.article(also);
   return {
-    lines: [shortened(part), say(words, 'help.more', { path: linkTo(words, `/help/${slug}`) })],
+    lines: [
+      shortened(part),
+      ...(part.length + summary.length <= shortAnswer && part !== summary ? [summary] : []),
+      ...(other
+        ? [say(words, 'help.also', { title: other[words.lang].title, path: linkTo(words, `/help/${also}`) })]
+        : []),
+      say(words, 'help.more', { path: linkTo(words, `/help/${slug}`) }),
+    ],
     listings: [],
   };
 }

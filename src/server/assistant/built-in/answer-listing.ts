@@ -1,13 +1,15 @@
 import { getAvailability } from '#server/catalogue/get-availability.ts';
 import { addDays, type CalendarDate, formatDate, today } from '#shared/dates.ts';
-import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { centsFromDollars, dollars, usd } from '#shared/money.ts';
 import { GUESTS_MAX } from '#shared/quote.ts';
+import { findListings } from '../tools/find-listings.ts';
 import { getListing, type ListingFacts, type QuoteFacts, quoteListing } from '../tools/get-listing.ts';
 import type { ToolContext } from '../tools/tool.ts';
+import { isAspectWord } from '../understanding/aspects.ts';
 import type { Topic } from '../understanding/topics.ts';
-import { answerFind, lastDay, type Sought } from './answer-find.ts';
-import { amountIn, type Draft, daysIn, linkTo, peopleIn, ratingText, say, unitIn, type Words } from './draft.ts';
+import { answerByWords, answerFind, inputOf, lastDay, type Sought } from './answer-find.ts';
+import { detailLines } from './details.ts';
+import { amountIn, type Draft, daysIn, linkTo, peopleIn, say, unitIn, type Words } from './draft.ts';
 import type { Frame } from './frame.ts';
 
 export type ListingTopic = Extract<Topic, 'price' | 'free' | 'details'>;
@@ -17,6 +19,8 @@ interface ListingQuestion extends Sought {
   topic: ListingTopic;
   /** The listings of the last answer. */
   shown: readonly string[];
+  /** The words of the message as they were written, without the title of a listing. */
+  said: readonly string[];
   /** Whether the message itself names a place or a kind, and so means none of these. */
   looksElsewhere: boolean;
 }
@@ -30,6 +34,10 @@ export async function answerListing(context: ToolContext, words: Words, question
   const id = listingMeant(question);
   const listing = id === undefined ? null : await getListing.run(context, { id });
   if (!listing) return answerWithoutListing(context, words, question);
+  return answerAbout(context, words, { question, listing });
+}
+
+async function answerAbout(context: ToolContext, words: Words, { question, listing }: Asked): Promise<Draft> {
   const lines = await linesAbout(context, words, { question, listing });
   return {
     lines: [...lines, linkTo(words, listing.path)],
@@ -41,19 +49,32 @@ export async function answerListing(context: ToolContext, words: Words, question
 /** What several listings cost is answered with these; of which one the rest is asked must be said. */
 async function answerWithoutListing(context: ToolContext, words: Words, question: ListingQuestion): Promise<Draft> {
   const { slots, words: sought } = question;
-  if (slots.ordinal === undefined && (slots.categories || slots.place || sought)) {
+  if (slots.ordinal === undefined && !slots.categories && !slots.place && sought) {
+    const found = await answerByWords(context, words, { ...question, words: sought });
+    return found ?? { lines: [say(words, 'price.which')], listings: [] };
+  }
+  if (slots.ordinal === undefined && (slots.categories || slots.place)) {
+    // With other words something else may be meant, that is not there.
+    const asksOnly = sought === undefined || sought.split(' ').every(isAspectWord);
+    const only = asksOnly ? await onlyListing(context, words, { slots }) : null;
+    if (only) return answerAbout(context, words, { question, listing: only });
     const found = await answerFind(context, words, question);
     return found.frame ? { ...found, frame: { ...found.frame, topic: question.topic } } : found;
   }
   return { lines: [say(words, 'price.which')], listings: [] };
 }
 
-function linesAbout(
-  context: ToolContext,
-  words: Words,
-  { question, listing }: { question: ListingQuestion; listing: ListingFacts },
-): Promise<string[]> | string[] {
-  if (question.topic === 'details') return detailLines(words, listing);
+/** The one listing of the place and kind, if there is no other. */
+export async function onlyListing(context: ToolContext, words: Words, sought: Sought): Promise<ListingFacts | null> {
+  const { startDate: _start, endDate: _end, facilities: _facilities, budget: _budget, ...slots } = sought.slots;
+  if (!slots.place) return null;
+  const { items, total } = await findListings.run(context, inputOf({ ...sought, slots }, words));
+  const [only] = items;
+  return total === 1 && only ? getListing.run(context, { id: only.id }) : null;
+}
+
+function linesAbout(context: ToolContext, words: Words, { question, listing }: Asked): Promise<string[]> | string[] {
+  if (question.topic === 'details') return detailLines(words, listing, question.said);
   return question.topic === 'price'
     ? priceLines(context, words, { question, listing })
     : freeLines(context, words, { question, listing });
@@ -151,38 +172,3 @@ async function freeDays(
 
 const daysText = ({ lang }: Words, days: readonly string[]): string =>
   days.map((day) => formatDate(day as CalendarDate, lang)).join(', ');
-
-function detailLines(words: Words, listing: ListingFacts): string[] {
-  const {
-    title,
-    location: place,
-    summary,
-    included,
-    notIncluded,
-    meetingPoint,
-    languages,
-    host,
-    policy,
-    facts,
-  } = listing;
-  const { rating, reviewCount: count } = listing;
-  const things = (list: readonly string[]) => list.join(', ');
-  return [
-    say(words, 'details.intro', { title, place, summary }),
-    ...(included.length > 0 ? [say(words, 'details.included', { things: things(included) })] : []),
-    ...(notIncluded.length > 0 ? [say(words, 'details.notIncluded', { things: things(notIncluded) })] : []),
-    ...(meetingPoint ? [say(words, 'details.meeting', { place: meetingPoint })] : []),
-    ...(facts.bring.length > 0 ? [say(words, 'details.bring', { things: things(facts.bring) })] : []),
-    ...(languages.length > 0
-      ? [say(words, 'details.languages', { languages: things(languages.map((one) => languageName(words, one))) })]
-      : []),
-    say(words, 'details.host', { host }),
-    say(words, `details.policy.${policy}`),
-    rating === null
-      ? say(words, 'details.noRating')
-      : say(words, 'details.rating', { rating: ratingText(rating), count }),
-  ];
-}
-
-const languageName = ({ lang }: Words, code: string): string =>
-  translate(lang, 'catalogue', `language.${code}` as KeyOf<'catalogue'>);

@@ -57,5 +57,11 @@ export function mergedSlots(before: Slots, now: Slots): Slots {
   // Other days are another span; a new month or place says nothing about the old days.
   const { startDate: _start, endDate: _end, month: _month, nights: _nights, days: _days, ...undated } = kept;
   const redated = now.startDate !== undefined || now.month !== undefined;
-  return { ...(redated ? undated : kept), ...now };
+  const isElsewhere = now.place !== undefined || now.categories !== undefined;
+  const facilities = isElsewhere ? now.facilities : [...(before.facilities ?? []), ...(now.facilities ?? [])];
+  return {
+    ...(redated ? undated : kept),
+    ...now,
+    ...(facilities && facilities.length > 0 && { facilities: [...new Set(facilities)] }),
+  };
 }

@@ -1,43 +1,47 @@
 import { normaliseText } from '#server/catalogue/search-text.ts';
-import type { Lang } from '#shared/languages.ts';
-import { findListings } from '../tools/find-listings.ts';
+import { findTitled } from '../tools/find-titled.ts';
 import type { ToolContext } from '../tools/tool.ts';
-import type { ReadMessage } from '../understanding/read-message.ts';
-import { meaningfulWords } from './search-words.ts';
+import { isKindWord, type ReadMessage } from '../understanding/read-message.ts';
+import { isSameWord, meaningfulWords } from './search-words.ts';
 
 /** A listing that a message calls by its title, or by enough of it. */
 interface NamedListing {
   id: string;
-  /** The message without the words of the title: what is asked about it. */
+  /** The message without the words of the title, as marks: what is asked about it. */
   words: string[];
+  /** The same as it was written. */
+  said: string[];
+  /**
+   * `name`: by words that no kind or place has, so that it is this one whatever is asked; `kind`: only such a listing might be meant;
+   * `word`: by one word that no other title has.
+   */
+  by: 'name' | 'kind' | 'word';
 }
 
-/** The listing that a message names: by two words of its title, of which one at least is no place. */
+const wordsMost = 8;
+
+/** The listing that a message names: by two words of its title of which one at least is no place, or by one that no other title has. */
 export async function findNamedListing(context: ToolContext, read: ReadMessage): Promise<NamedListing | undefined> {
-  const said = meaningfulWords(read.tokens.join(' '));
-  if (said.length < 2) return undefined;
-  const { lang } = context;
-  const other: Lang = lang === 'en' ? 'sw' : 'en';
-  return (await namedIn({ ...context, lang }, read, said)) ?? namedIn({ ...context, lang: other }, read, said);
-}
-
-async function namedIn(context: ToolContext, read: ReadMessage, said: string[]): Promise<NamedListing | undefined> {
-  const { items } = await findListings.run(context, { words: said.slice(0, 8).join(' ').slice(0, 100) });
+  const said = meaningfulWords(read.tokens.join(' ')).slice(0, wordsMost);
+  if (said.length === 0) return undefined;
+  const found = await findTitled(context, said.join(' ').slice(0, 100));
   const place = new Set(normaliseText(read.slots.place?.name ?? '').split(' '));
-  for (const { id, title } of items) {
-    const inTitle = meaningfulWords(title);
-    const shared = said.filter((word) => inTitle.some((own) => isSame(own, word)));
-    const ofItsOwn = shared.filter((word) => !place.has(word));
-    if (shared.length >= 2 && ofItsOwn.length >= 1) return { id, words: withoutTitle(read.words, title) };
-  }
-  return undefined;
-}
-
-/** Boat and boats are the same word; bo and boat are not. */
-const isSame = (one: string, other: string): boolean =>
-  one === other || (Math.min(one.length, other.length) > 3 && (one.startsWith(other) || other.startsWith(one)));
-
-function withoutTitle(words: readonly string[], title: string): string[] {
-  const own = normaliseText(title).split(' ');
-  return words.filter((word) => word.startsWith('<') || !own.some((one) => isSame(one, word)));
+  const fits = found.map(({ id, titles, location }) => {
+    const own = titles.flatMap((title) => normaliseText(title).split(' '));
+    const whereabouts = new Set(normaliseText(location).split(' '));
+    const shared = said.filter((word) => own.some((one) => isSameWord(one, word)));
+    const ofItsOwn = shared.filter((word) => !place.has(word) && !whereabouts.has(word));
+    return { id, own, shared, ofItsOwn, names: ofItsOwn.filter((word) => !isKindWord(word)) };
+  });
+  const named = (by: NamedListing['by'], fit: (typeof fits)[number]): NamedListing => {
+    const isOther = (word: string) => word.startsWith('<') || !fit.own.some((one) => isSameWord(one, word));
+    return { id: fit.id, by, words: read.words.filter(isOther), said: read.tokens.filter(isOther) };
+  };
+  const byMost = fits.toSorted((a, b) => b.ofItsOwn.length - a.ofItsOwn.length || b.shared.length - a.shared.length);
+  const [best] = byMost.filter(({ shared, ofItsOwn }) => shared.length >= 2 && ofItsOwn.length >= 1);
+  if (best) return named(best.names.length > 0 ? 'name' : 'kind', best);
+  const [only, ...others] = fits.filter(({ names, own }) =>
+    names.some((word) => word.length > 3 && own.includes(word)),
+  );
+  return only && others.length === 0 ? named('word', only) : undefined;
 }

@@ -1,4 +1,5 @@
 import { normaliseText } from '#server/catalogue/search-text.ts';
+import { editDistance } from '#shared/edit-distance.ts';
 import { isCommonWord } from '../understanding/language.ts';
 import { isNumberWord } from '../understanding/numbers.ts';
 
@@ -9,6 +10,10 @@ const askingWords: ReadonlySet<string> = new Set(
     'trip trips tour tours activity activities place places idea ideas plan good nice great fun interesting exciting beautiful amazing romantic special ' +
     'around near nearby next today tomorrow available free open cost costs price prices rate rates charge expensive total per person people each day night ' +
     'book booking reserve reservation hire rent included include includes details tell know more one ones us me kenya kenyan twende let lets ' +
+    'slot slots left space spot spots vacancy fully still yana ina zina una kina lina top rated best cheapest cheap highest year years old bedroom bedrooms room rooms learn lesson lessons class classes try watch watching meet meeting hoping experience take taking enjoy spend cool nearest close quiet quick short long week weekend month morning evening ' +
+    'afternoon hour hours today tomorrow tonight next people friend friends family couple group wife husband parents someone somewhere anywhere anyone wanna gonna kindly advise possible ' +
+    'nipeleke peleka kupeleka niende twende tuende tembea kutembea kujifunza ona naona nione tuone kuangalia kutazama sehemu popote pamoja wikendi mwezi ujao ijayo hapa huko nataka kupata wapi ' +
+    'natafuta tafadhali napenda ningetaka kununua kupumzika pumzika rafiki marafiki familia mke mume wangu yetu zetu ' +
     'nitafutie tafuta onyesha nionyeshe pendekeza nipendekezee mapendekezo kitu vitu mambo nzuri mazuri vizuri zuri kizuri kutembelea tembelea kwenda kuona kufanya ' +
     'safari ziara shughuli mahali sehemu bei gharama pesa shilingi dola kukodi kodi jumla maelezo nchini zilizo zenye yenye lenye chenye penye mna mnatoa mnayo'
   ).split(' '),
@@ -25,4 +30,12 @@ export function meaningfulWords(text: string): string[] {
 export function soughtWords(words: readonly string[]): string | undefined {
   const left = meaningfulWords(words.filter((word) => !word.startsWith('<')).join(' '));
   return left.length === 0 ? undefined : left.slice(0, 6).join(' ');
+}
+
+/** Boat and boats are the same word, and so is one with a typing mistake; bo and boat are not. */
+export function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (Math.min(one.length, other.length) <= 3) return false;
+  if (one.startsWith(other) || other.startsWith(one)) return true;
+  return Math.min(one.length, other.length) > 5 && one[0] === other[0] && editDistance(one, other) <= 1;
 }

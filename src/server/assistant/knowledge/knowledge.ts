@@ -27,7 +27,9 @@ export function buildKnowledge(
   const wordsOf = (text: string) => readMessage(text, { today: someDay, places }).words;
   const subjects = subjectsWith(
     { places },
-    articles.map(({ slug, en, sw }) => ({ slug, questions: [...askedOf(en), ...askedOf(sw)] })),
+    articles.map(({ slug, en, sw }) => ({
+      ...{ slug, questions: [...askedOf(en), ...askedOf(sw)], texts: [...linesOf(en), ...linesOf(sw)] },
+    })),
   );
   const bySlug = new Map(articles.map((article) => [article.slug, article] as const));
   const parts = new Map<string, (words: readonly string[]) => string | undefined>();
@@ -52,6 +54,11 @@ const askedOf = ({ title, questions, sections }: ArticleText): string[] => [
   ...sections.flatMap(({ heading }) => heading || []),
 ];
 
+const linesOf = ({ summary, sections }: ArticleText): string[] => [
+  summary,
+  ...sections.flatMap(({ text }) => text.split('\n')),
+];
+
 /** Finds the section whose heading or text is most like the words; headings tell more than texts. */
 function partFinder(
   sections: ArticleText['sections'],
@@ -63,8 +70,15 @@ function partFinder(
       ...section.text.split('\n').map((line) => ({ label: section, words: wordsOf(line) })),
     ]),
   );
+  const textOf = (section: ArticleText['sections'][number]) =>
+    [section.heading, section.text].filter(Boolean).join('\n');
   return (words) => {
-    const section = index.coveredBy(words) ?? sections[0];
-    return section && [section.heading, section.text].filter(Boolean).join('\n');
+    const [best = sections[0], next] = index.coveredBy(words);
+    if (!best) return undefined;
+    const both = next && `${textOf(best)}\n${textOf(next)}`;
+    return both && both.length <= twoParts ? both : textOf(best);
   };
 }
+
+/** Two short sections are said together: often the second one has the rest of the answer. */
+const twoParts = 620;

@@ -13,6 +13,7 @@ export type ListingFacts = Pick<
   Service,
   | 'id'
   | 'title'
+  | 'category'
   | 'summary'
   | 'location'
   | 'priceFrom'
@@ -27,26 +28,61 @@ export type ListingFacts = Pick<
   | 'languages'
   | 'takesBookings'
   | 'facts'
-> & { path: string; host: string };
+  | 'capacity'
+  | 'guestsPerPlace'
+  | 'durationDays'
+  | 'minStay'
+  | 'leadDays'
+  | 'approval'
+> & {
+  path: string;
+  host: string;
+  /** What its host wrote of it at length. */
+  description: string;
+  /** The names of what is paid at the place besides the price, and of what may be added for money. */
+  fees: string[];
+  extras: string[];
+};
 
 /** All of one listing that an answer may say, or null where it is not offered. */
 export const getListing = tool({
   name: 'get_listing',
-  description: 'What one listing includes, where to meet, its cancellation policy, languages, host, prices and rating.',
+  description:
+    'What one listing is and includes, its facilities, rooms, group, ages, times, fees, extras, where to meet, its cancellation policy, languages, host, prices and rating.',
   input: z.object({ id: z.uuid() }),
   async run({ app, lang }, { id }): Promise<ListingFacts | null> {
     const service = await orNull(getService(app.readDb, id, lang));
     if (!service) return null;
     const { title, summary, location, priceFrom, priceTo, priceUnit, rating, reviewCount, included, notIncluded } =
       service;
-    const { meetingPoint, policy, languages, takesBookings, facts } = service;
+    const { meetingPoint, policy, languages, takesBookings, facts, capacity, guestsPerPlace, durationDays } = service;
+    const { category, minStay, leadDays, approval, description, onSiteFees, extras } = service;
     return {
       ...{ id, path: listingPath(id), title, location, priceFrom, priceTo, priceUnit, rating, reviewCount },
       ...{ summary: hostText(summary), meetingPoint: meetingPoint === null ? null : hostText(meetingPoint) },
       ...{ included: included.map(hostText), notIncluded: notIncluded.map(hostText) },
-      ...{ policy, languages, takesBookings, facts, host: service.provider.name },
+      ...{ policy, languages, takesBookings, facts: factsOf(facts), host: service.provider.name },
+      ...{
+        category,
+        capacity,
+        guestsPerPlace,
+        durationDays,
+        minStay,
+        leadDays,
+        approval,
+        description: hostText(description),
+      },
+      ...{ fees: onSiteFees.map(({ name }) => hostText(name)), extras: extras.map(({ name }) => hostText(name)) },
     };
   },
+});
+
+/** Facts, of which hosts wrote some. */
+const factsOf = (facts: Service['facts']): Service['facts'] => ({
+  ...facts,
+  details: facts.details.map((one) => ({ ...one, value: hostText(one.value) })),
+  plan: facts.plan.map((one) => ({ ...one, title: hostText(one.title), text: hostText(one.text) })),
+  bring: facts.bring.map(hostText),
 });
 
 export type QuoteFacts = Pick<Quote, 'lines' | 'total' | 'totalKes' | 'startDate' | 'endDate' | 'available' | 'places'>;

@@ -1,4 +1,5 @@
-import { addDays, addMonths, type CalendarDate, weekdayOf } from '#shared/dates.ts';
+import { addDays, addMonths, type CalendarDate, calendarDate, weekdayOf } from '#shared/dates.ts';
+import { easterSunday } from '#shared/easter.ts';
 import { parseTypedDate } from '#shared/typed-date.ts';
 
 /** The days that a message names. */
@@ -48,6 +49,14 @@ const monthFirst = new RegExp(
   'u',
 );
 const oneDate = new RegExp(`(?<![\\d-])(?<first>${fullDate})`, 'u');
+/** The 14th; tarehe 14: the next such day. */
+const dayOfMonth = /\b(?:(?:on )?the (?<ordinal>\d{1,2})(?:st|nd|rd|th)|tarehe (?<day>\d{1,2}))\b/u;
+const daysAhead = /\b(?:in (?<en>\d{1,2}) days(?: time)?|baada ya siku (?<sw>\d{1,2}))\b/u;
+const tonight = /\b(?:tonight|this evening|this afternoon|usiku wa leo|leo usiku|leo jioni)\b/u;
+const nextMonth = /\b(?:next month|mwezi ujao)\b/u;
+const thisMonth = /\b(?:this month|mwezi huu)\b/u;
+const holiday =
+  /\b(?:(?<christmas>christmas|xmas|krismasi|noeli)|(?<newYear>new ?years?(?: eve| day)?|mwaka mpya)|(?<easter>easter|pasaka))\b/u;
 const onWeekday = new RegExp(
   `\\b(?:(?:next|this|on|coming|siku ya) )?(?<weekday>${weekdayName})\\b(?: ijayo| hii)?`,
   'u',
@@ -115,6 +124,12 @@ const readers: Reader[] = [
     const saturday = addDays(comingDay(today, 6), next === undefined ? 0 : 7);
     return { startDate: saturday, endDate: addDays(saturday, 1) };
   }),
+  reader(tonight, (_, today) => ({ startDate: today })),
+  reader(holiday, (named, today) => ({ startDate: comingHoliday(named, today) })),
+  reader(daysAhead, ({ en, sw }, today) => ({ startDate: addDays(today, Number(en ?? sw)) })),
+  reader(dayOfMonth, ({ ordinal, day }, today) => comingDayOfMonth(Number(ordinal ?? day), today)),
+  reader(nextMonth, (_, today) => ({ month: (Number(today.slice(5, 7)) % 12) + 1 })),
+  reader(thisMonth, (_, today) => ({ month: Number(today.slice(5, 7)) })),
   reader(nextWeek, (_, today) => ({ startDate: comingDay(addDays(today, 1), 1) })),
   reader(onWeekday, ({ weekday = '' }, today) => ({
     startDate: comingDay(addDays(today, 1), weekdays.get(weekday) ?? 0),
@@ -146,6 +161,25 @@ function spanOf(first: CalendarDate | undefined, last: CalendarDate | undefined)
   if (!first) return undefined;
   if (!last) return { startDate: first };
   return { startDate: first, endDate: last < first ? addMonths(last, 12) : last };
+}
+
+/** The first such day of this month or the next ones, from today on. */
+function comingDayOfMonth(day: number, today: CalendarDate): Days | undefined {
+  for (let ahead = 0; ahead < 3; ahead++) {
+    const month = addMonths(`${today.slice(0, 8)}01` as CalendarDate, ahead).slice(0, 8);
+    const date = parseTypedDate(`${month}${String(day).padStart(2, '0')}`, today);
+    if (date !== undefined && date >= today) return { startDate: date };
+  }
+  return undefined;
+}
+
+function comingHoliday({ christmas, newYear }: Record<string, string | undefined>, today: CalendarDate): CalendarDate {
+  const year = Number(today.slice(0, 4));
+  const [first, next] = [year, year + 1].map((one) => {
+    if (christmas !== undefined) return calendarDate(`${one}-12-25`);
+    return newYear === undefined ? easterSunday(one) : calendarDate(`${one}-01-01`);
+  }) as [CalendarDate, CalendarDate];
+  return first >= today ? first : next;
 }
 
 /** The next such weekday from a day on, that day itself included. */

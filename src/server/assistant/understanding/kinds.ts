@@ -6,97 +6,131 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: ['safari', 'cultural', 'beach', 'city', 'mountain'],
     phrases:
-      'things to do, what to do, what can i do, what can we do, activities, activity, attractions, sightseeing, excursions, ' +
+      'fun things, stuff to do, somewhere to go, places to go, places to visit, day trip, day trips, day out, adventures, mahali pa kwenda, mahali pa kutembelea, pa kutembea, matembezi mazuri, matukio, things to do, what to do, what can i do, what can we do, activities, activity, attractions, sightseeing, excursions, ' +
       'cha kufanya, vya kufanya, naweza kufanya nini, shughuli, vivutio',
   },
   {
     categories: ['safari'],
     phrases:
-      'safari, safaris, game drive, game drives, wildlife safari, wildlife, wildlife tour, big five, animals, ' +
+      'big 5, the big five, wild animals, national parks, game reserve, game park, wanyama wakubwa watano, mbuga, mbuga ya wanyama, hifadhi ya wanyama, wanyama wa porini, safari, safaris, game drive, game drives, wildlife safari, wildlife, wildlife tour, big five, animals, ' +
       'safari ya wanyama, safari za wanyama, safari za wanyamapori, wanyamapori, wanyama, mbugani, mbuga za wanyama, kutazama wanyama, kuona wanyama',
   },
   {
     categories: ['cultural'],
     phrases:
-      'cultural tour, cultural tours, culture, cultural, cultural visit, cultural experience, traditions, ' +
+      'village visit, village tour, maasai village, maasai people, maasai culture, local culture, heritage, kijiji, kijijini, urithi, wamaasai, cultural tour, cultural tours, culture, cultural, cultural visit, cultural experience, traditions, ' +
       'utamaduni, ziara ya utamaduni, ziara za utamaduni, mila, tamaduni',
   },
   {
     categories: ['beach'],
     phrases:
-      'beach, beaches, snorkelling, snorkeling, snorkel, seaside, ufukoni, ufuo, ufukwe, ufukweni, pwani, baharini, kupiga mbizi',
+      'ocean trip, fukwe, bichi, beach, beaches, snorkelling, snorkeling, snorkel, seaside, ufukoni, ufuo, ufukwe, ufukweni, pwani, baharini, kupiga mbizi',
   },
   {
     categories: ['city'],
-    phrases: 'city tour, city tours, city walk, city, walking tour, jijini, ziara ya jiji, ziara za jiji, mjini',
+    phrases:
+      'town tour, sightseeing tour, city tour, city tours, city walk, city, walking tour, jijini, ziara ya jiji, ziara za jiji, mjini',
   },
   {
     categories: ['mountain'],
     phrases:
-      'mountain, mountains, hike, hikes, hiking, trek, treks, trekking, climb, climbing, milimani, mlima, milima, kupanda mlima, kupanda milima',
+      'hill walk, nature walk, kukwea, kukwea mlima, mountain, mountains, hike, hikes, hiking, trek, treks, trekking, climb, climbing, milimani, mlima, milima, kupanda mlima, kupanda milima',
   },
   {
     categories: stayCategories,
     phrases:
-      'stay, stays, place to stay, places to stay, place to sleep, somewhere to stay, somewhere to sleep, where to stay, where to sleep, where can i stay, where can i sleep, ' +
+      'bed for the night, spend the night, spend a night, sleep, sleeping, nights in, lodgings, vacation rental, pahali pa kulala, pahala pa kulala, mahala pa kulala, nitakaa wapi, nilale wapi, kulala wapi, pa kulaza kichwa, stay, stays, place to stay, places to stay, place to sleep, somewhere to stay, somewhere to sleep, where to stay, where to sleep, where can i stay, where can i sleep, ' +
       'accommodation, accomodation, lodging, room, rooms, overnight, malazi, mahali pa kulala, mahali pa kukaa, sehemu ya kukaa, sehemu za kukaa, pa kulala, pa kukaa, kulala, nitalala, nitakaa, nilale, tulale, tutalala, tutakaa, chumba, vyumba',
   },
   {
     categories: ['airbnb'],
     phrases:
-      'airbnb, apartment, apartments, flat, house, home, homes, villa, cottage, holiday home, fleti, nyumba, nyumba ya kupanga',
+      'bnb, air bnb, beach house, whole house, entire house, entire place, studio, studios, bedsitter, cottages, villas, nyumba nzima, nyumba ya kukodi, nyumba za kukodi, apatimenti, airbnb, apartment, apartments, flat, house, home, homes, villa, cottage, holiday home, fleti, nyumba, nyumba ya kupanga',
   },
-  { categories: ['hotels'], phrases: 'hotel, hotels, resort, resorts, hoteli' },
+  { categories: ['hotels'], phrases: 'hotelini, mahoteli, hoteli za, hotel, hotels, resort, resorts, hoteli' },
   {
     categories: ['lodges'],
-    phrases: 'lodge, lodges, camp, camps, tented camp, tent, tents, camping, loji, kambi, hema',
+    phrases:
+      'glamping, campsite, campsites, safari lodge, safari lodges, kambi za, mahema, loji za, lodge, lodges, camp, camps, tented camp, tent, tents, camping, loji, kambi, hema',
   },
   {
     categories: ['guest'],
-    phrases: 'guesthouse, guesthouses, guest house, guest houses, hostel, nyumba ya wageni, nyumba za wageni',
+    phrases:
+      'backpackers, backpacker, hostels, gesti, gesti hausi, guesti, guesthouse, guesthouses, guest house, guest houses, hostel, nyumba ya wageni, nyumba za wageni',
   },
   { categories: ['farm'], phrases: 'farm, farms, farm stay, farm stays, farmstay, shamba, shambani, malazi shambani' },
   {
     categories: mealCategories,
     phrases:
-      'food, meal, meals, eat, eating, where to eat, place to eat, places to eat, lunch, dinner, breakfast, supper, chakula, mlo, milo, kula, pa kula, chakula cha mchana, chakula cha jioni, kiamshakinywa',
+      'hungry, something to eat, grab a bite, bite to eat, cuisine, dishes, chow, nosh, njaa, nikule,  nitakula, tutakula, vyakula, msosi, dishi, misosi, chakula kizuri, staftahi, kifungua kinywa, food, meal, meals, eat, eating, where to eat, place to eat, places to eat, lunch, dinner, breakfast, supper, chakula, mlo, milo, kula, pa kula, chakula cha mchana, chakula cha jioni, kiamshakinywa',
   },
-  { categories: ['dining'], phrases: 'restaurant, restaurants, fine dining, mkahawa, mikahawa, mgahawa' },
+  {
+    categories: ['dining'],
+    phrases:
+      'restaurants in, dinner place, romantic dinner, fancy dinner, hoteli ya kula, migahawa, restaurant, restaurants, fine dining, mkahawa, mikahawa, mgahawa',
+  },
   {
     categories: ['local'],
     phrases:
-      'local food, street food, home cooking, home cooked, vyakula vya kienyeji, chakula cha kienyeji, vyakula vya asili, chakula cha asili',
+      'local dish, local dishes, local cuisine, kenyan food, kenyan dishes, traditional food, african food, swahili food, chakula cha kikenya, chakula cha asili, vyakula vya mtaani, local food, street food, home cooking, home cooked, vyakula vya kienyeji, chakula cha kienyeji, vyakula vya asili, chakula cha asili',
   },
-  { categories: transportCategories, phrases: 'transport, transportation, a ride, ride, getting around, usafiri' },
+  {
+    categories: transportCategories,
+    phrases:
+      'get around, rides, move around, safari za gari, chombo cha usafiri, transport, transportation, a ride, ride, getting around, usafiri',
+  },
   {
     categories: ['car'],
     phrases:
-      'car, cars, car hire, car rental, hire a car, rent a car, self drive, rental car, gari, magari, kukodi gari, kodi gari, gari la kukodi, gari ya kukodi, kukodisha gari',
+      'car for hire, cars for hire, self driving, rentals, drive myself, hire car, gari ya kujiendesha, gari dogo, magari ya kukodi, gari la kujiendesha, car, cars, car hire, car rental, hire a car, rent a car, self drive, rental car, gari, magari, kukodi gari, kodi gari, gari la kukodi, gari ya kukodi, kukodisha gari',
   },
   {
     categories: ['transfer'],
     phrases:
-      'airport transfer, airport transfers, airport pickup, airport pick up, transfer, transfers, taxi, taxis, pick up from the airport, ride from the airport, usafiri wa uwanja wa ndege, teksi, kutoka uwanja wa ndege',
+      'from the airport, to the airport, airport ride, airport taxi, cab, cabs, from jkia, hadi uwanja wa ndege, uwanja wa ndege, kwenye uwanja wa ndege, airport transfer, airport transfers, airport pickup, airport pick up, transfer, transfers, taxi, taxis, pick up from the airport, ride from the airport, usafiri wa uwanja wa ndege, teksi, kutoka uwanja wa ndege',
   },
   {
     categories: ['van'],
     phrases:
-      'van, vans, safari van, minibus, shuttle, 14 seater, land cruiser, magari ya abiria, gari la safari, basi dogo, matatu',
+      'tour van, tour vans, car with a driver, car with driver, car and driver, driver guide, land cruisers, safari vehicle, gari la kubeba, gari na dereva, gari lenye dereva, van, vans, safari van, minibus, shuttle, 14 seater, land cruiser, magari ya abiria, gari la safari, basi dogo, matatu',
   },
-  { categories: ['boda'], phrases: 'boda, boda boda, bodaboda, motorbike, motorbikes, motorcycle, pikipiki' },
+  {
+    categories: ['boda'],
+    phrases:
+      'bodas, boda bodas, nduthi, motorcycles, motorcycle taxi, motorbike taxi, pikipiki za, boda, boda boda, bodaboda, motorbike, motorbikes, motorcycle, pikipiki',
+  },
 ];
 
 const facilityPhrases: { readonly [One in Sought]?: string } = {
-  wifi: 'wifi, wi fi, internet, mtandao, intaneti',
-  pool: 'pool, swimming pool, bwawa, bwawa la kuogelea, kuogelea',
+  private_bathroom: 'private bathroom, own bathroom, ensuite, en suite, bafu la ndani, choo cha ndani',
+  hot_water: 'hot water, hot shower, maji ya moto, maji moto',
+  laundry: 'laundry, washing machine, kufuliwa nguo, dobi',
+  tv: 'tv, television, televisheni',
+  garden: 'garden, bustani',
+  terrace: 'terrace, balcony, rooftop terrace, roshani, baraza',
+  campfire: 'campfire, bonfire, moto wa kuota',
+  backup_power: 'generator, backup power, jenereta',
+  mosquito_nets: 'mosquito net, mosquito nets, chandarua, vyandarua',
+  outdoor_seating: 'outdoor seating, eat outside, sit outside, meza za nje',
+  self_drive: 'self drive only, nijiendeshe, kujiendesha',
+  two_bedrooms: 'two bedrooms, 2 bedrooms, two bedroom, 2 bedroom, vyumba viwili, vyumba 2, vyumba viwili vya kulala',
+  three_bedrooms:
+    'three bedrooms, 3 bedrooms, three bedroom, 3 bedroom, vyumba vitatu, vyumba 3, vyumba vitatu vya kulala',
+  double_bed: 'double bed, kitanda cha watu wawili',
+  king_bed: 'king bed, king size bed',
+  twin_beds: 'twin beds, two single beds, vitanda viwili',
+  wifi: 'wifi, wi fi, free wifi, good internet, fast internet, mtandao wa intaneti, internet, mtandao, intaneti',
+  pool: 'pools, swimming pools, yenye bwawa, pool, swimming pool, bwawa, bwawa la kuogelea, kuogelea',
   breakfast: 'with breakfast, breakfast included, bed and breakfast, na kiamshakinywa, yenye kiamshakinywa',
   kitchen: 'kitchen, jiko, jikoni',
   parking: 'parking, maegesho',
   air_conditioning: 'air conditioning, aircon, air conditioned, kiyoyozi',
-  accessible: 'wheelchair, wheelchair accessible, accessible, step free, kiti cha magurudumu, walemavu',
+  accessible:
+    'disabled access, disabled, handicapped, mobility, wheelchairs, wheelchair, wheelchair accessible, accessible, step free, kiti cha magurudumu, walemavu',
   family_friendly:
-    'family friendly, good for families, kid friendly, child friendly, for kids, for children, for families, kwa watoto, ya familia, kwa familia, inayofaa watoto',
-  beachfront: 'beachfront, on the beach, by the beach, kando ya bahari',
+    'suitable for kids, suitable for children, with kids, with children, with a baby, with a toddler, kids friendly, rafiki kwa watoto, na watoto, pamoja na watoto, family friendly, good for families, kid friendly, child friendly, for kids, for children, for families, kwa watoto, ya familia, kwa familia, inayofaa watoto',
+  beachfront:
+    'beach front, on the ocean, right on the beach, seafront, ufuoni kabisa, mbele ya bahari, beachfront, on the beach, by the beach, kando ya bahari',
   mountain_view: 'mountain view, view of the mountain, view of mount kenya, mandhari ya mlima',
   water_view: 'sea view, ocean view, lake view, mandhari ya bahari, mandhari ya ziwa',
   pets: 'pets, pet friendly, dog, dogs, wanyama vipenzi, mbwa',
@@ -117,25 +151,29 @@ const facilityPhrases: { readonly [One in Sought]?: string } = {
 
 const split = (phrases: string): string[] => phrases.split(',').map((phrase) => phrase.trim());
 
+/** The value of each phrase, from lists of phrases by value. */
+export const phraseMap = <T extends string>(lists: { readonly [One in T]?: string }): Map<string, T> =>
+  new Map(
+    (Object.entries(lists) as [T, string][]).flatMap(([value, phrases]) =>
+      split(phrases).map((phrase) => [phrase, value] as const),
+    ),
+  );
+
 /** What categories a phrase means. */
 export const categoriesByPhrase: ReadonlyMap<string, readonly Category[]> = new Map(
   categoryPhrases.flatMap(({ categories, phrases }) => split(phrases).map((phrase) => [phrase, categories] as const)),
 );
 
 /** What facility a phrase asks for. */
-export const facilityByPhrase: ReadonlyMap<string, Sought> = new Map(
-  Object.entries(facilityPhrases).flatMap(([facility, phrases]) =>
-    split(phrases).map((phrase) => [phrase, facility as Sought] as const),
-  ),
-);
+export const facilityByPhrase: ReadonlyMap<string, Sought> = phraseMap(facilityPhrases);
 
 /** In which order, or which of several, a message wants listings. */
 export type Wish = 'cheapest' | 'best' | 'newest' | 'cheaper' | 'better' | 'more' | 'nearby';
 
 const wishPhrases: { readonly [One in Wish]: string } = {
   cheapest:
-    'cheapest, cheap, budget, affordable, low cost, least expensive, lowest price, inexpensive, bei nafuu, nafuu, rahisi zaidi, bei rahisi, bei ya chini, bei ndogo, gharama nafuu',
-  best: 'best, top rated, highest rated, best rated, most popular, recommended, bora, bora zaidi, nzuri zaidi, zuri zaidi, mazuri zaidi, maarufu',
+    'lowest priced, most affordable, cheaply, not expensive, economical, pocket friendly, bei poa, rahisi kabisa, cheapest, cheap, budget, affordable, low cost, least expensive, lowest price, inexpensive, bei nafuu, nafuu, rahisi zaidi, bei rahisi, bei ya chini, bei ndogo, gharama nafuu',
+  best: 'excellent, great reviews, good reviews, well rated, popular, favourite, nzuri kabisa, nzuri sana, bora kabisa, zinazopendwa, inayopendwa, best, top rated, highest rated, best rated, most popular, recommended, bora, bora zaidi, nzuri zaidi, zuri zaidi, mazuri zaidi, maarufu',
   newest: 'newest, latest, mpya',
   cheaper:
     'cheaper, less expensive, lower price, too expensive, too much money, nafuu zaidi, bei nafuu zaidi, rahisi kidogo, ghali sana, ni ghali',
@@ -144,11 +182,7 @@ const wishPhrases: { readonly [One in Wish]: string } = {
   nearby: 'nearby, close by, near there, around there, in the area, karibu na hapo, karibu na pale, karibu hapo',
 };
 
-export const wishByPhrase: ReadonlyMap<string, Wish> = new Map(
-  Object.entries(wishPhrases).flatMap(([wish, phrases]) =>
-    split(phrases).map((phrase) => [phrase, wish as Wish] as const),
-  ),
-);
+export const wishByPhrase: ReadonlyMap<string, Wish> = phraseMap(wishPhrases);
 
 /** Which of the listings that were shown last a message means; -1: the last one. */
 export const ordinalByPhrase: ReadonlyMap<string, number> = new Map(

@@ -7,6 +7,7 @@ const common: { readonly [L in Lang]: ReadonlySet<string> } = {
       'the a an and or of in on at to for from with without by is are was were be been do does did can could will would should may must ' +
       'i you he she it we they me my your our their this that these those what which who where when why how much many any some no not ' +
       'please thanks thank hello hi hey good there about have has had get got want need like show find tell give help book booking pay payment ' +
+      'cant dont didnt doesnt isnt wasnt arent havent hasnt wont im ive ill youre whats wheres hows its lets should if then also an as so just us ' +
       'price cost cheap cheaper best more people person night nights day days trip trips if near free available only yes'
     ).split(' '),
   ),
@@ -25,6 +26,7 @@ const common: { readonly [L in Lang]: ReadonlySet<string> } = {
 export const functionWords: ReadonlySet<string> = new Set(
   (
     'the a an and or of in on at to for from with by is are was be been do does did can could will would should may i you he she it we they me my our your ' +
+    'cant dont didnt doesnt isnt wasnt arent havent hasnt wont im ive ill whats wheres hows its lets us just am if as so ' +
     'this that these there what which who where when why how some any please about have has get got want need like ' +
     'ya wa na la kwa katika cha za vya pa ni au kutoka hadi je nini gani nani wapi lini vipi hii hiyo hizo kuna nina nataka ningependa tafadhali naomba niko tuko ' +
     'naweza unaweza nahitaji tunataka pia lakini kama sana'

@@ -26,15 +26,15 @@ export function lexiconOf<T>(
   phrases: ReadonlyMap<string, T>,
   isKnown: (word: string) => boolean = () => false,
 ): Lexicon<T> {
-  const single = [...phrases.keys()].filter((phrase) => !phrase.includes(' '));
-  const double = [...phrases.keys()].filter((phrase) => phrase.split(' ').length === 2);
+  const single = nearestAmong([...phrases.keys()].filter((phrase) => !phrase.includes(' ')));
+  const double = nearestAmong([...phrases.keys()].filter((phrase) => phrase.split(' ').length === 2));
   const meant = (phrase: string): T | undefined =>
     phrases.has(phrase) ? phrases.get(phrase) : phrases.get(phrase.replaceAll(' ', ''));
   const misspelt = (words: readonly string[], from: number): Match<T> | undefined => {
     const [token = '', next] = words.slice(from, from + 2);
     if (isKnown(token)) return undefined;
-    const pair = next === undefined || isKnown(next) ? undefined : nearest(`${token} ${next}`, double);
-    const phrase = pair ?? nearest(token, single);
+    const pair = next === undefined || isKnown(next) ? undefined : double(`${token} ${next}`);
+    const phrase = pair ?? single(token);
     const value = phrase === undefined ? undefined : phrases.get(phrase);
     return value === undefined ? undefined : { value, from, to: from + (pair ? 2 : 1) };
   };
@@ -64,15 +64,21 @@ function longestAt<T>(tokens: readonly string[], from: number, meant: (phrase: s
 /** How many typing mistakes a word of this length may have. */
 const mistakesIn = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
-/** The word with the fewest typing mistakes, or undefined where all have too many. Its first letter must be right. */
-export function nearest(token: string, words: Iterable<string>): string | undefined {
-  let best: { word: string; edits: number } | undefined;
-  const allowed = mistakesIn(token);
-  if (allowed === 0) return undefined;
-  for (const word of words) {
-    if (word[0] !== token[0] || Math.abs(word.length - token.length) > allowed || word.length < 4) continue;
-    const edits = editDistance(token, word);
-    if (edits <= allowed && (!best || edits < best.edits)) best = { word, edits };
-  }
-  return best?.word;
+/**
+ * Finds among words the one with the fewest typing mistakes, or undefined where all have too many. The first letter must be right, so only
+ * words that begin with it are compared.
+ */
+export function nearestAmong(words: Iterable<string>): (token: string) => string | undefined {
+  const byLetter = Map.groupBy(words, (word) => word[0] ?? '');
+  return (token) => {
+    let best: { word: string; edits: number } | undefined;
+    const allowed = mistakesIn(token);
+    if (allowed === 0) return undefined;
+    for (const word of byLetter.get(token[0] ?? '') ?? []) {
+      if (Math.abs(word.length - token.length) > allowed || word.length < 4) continue;
+      const edits = editDistance(token, word);
+      if (edits <= allowed && (!best || edits < best.edits)) best = { word, edits };
+    }
+    return best?.word;
+  };
 }

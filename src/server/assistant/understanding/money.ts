@@ -8,15 +8,26 @@ export interface Budget {
 }
 
 const amount = String.raw`(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d{1,2})?\s?k?\b`;
-const thousand = `elfu ${aNumber}`;
+const thousand = `(?:elfu|thao) ${aNumber}|${aNumber} (?:thousand|thao)`;
 const dollarWord = String.raw`(?:us ?\$|\$|usd|us dollars?|dollars?|dola|bucks)`;
 const shillingWord = String.raw`(?:kshs?|kes|shs?|shill?ing(?:s|i)?|kenyan? shillings?|bob|/=)`;
 const most =
   '(?:under|below|less than|no more than|not more than|cheaper than|at most|maximum(?: of)?|max|up to|within|budget(?: is| of)?|chini ya|isiyozidi|yasiyozidi|usiozidi|wasiozidi|isizidi|hadi|bajeti(?: yangu)?(?: ni| ya)?|si zaidi ya)';
 const least = '(?:over|above|more than|at least|starting from|zaidi ya|kuanzia|juu ya)';
 
-const value = `(?<value>${amount}|${thousand})`;
+/** Amounts near one that is named are meant: so much more or less. */
+const about = '(?:around|about|roughly|approximately|like|kama|takriban|karibu na|hivi)';
+
+const value = `(?<value>${thousand}|${amount})`;
+const money = `(?:${dollarWord}|${shillingWord})`;
+/** Between 50 and 100 dollars; $50-100; kati ya dola 50 na 100. */
+const between = new RegExp(
+  `(?:(?<between>between|kati ya|from|kuanzia)\\s*)?(?<first>${money}\\s*)?(?<low>${thousand}|${amount})\\s*(?<to>and|na|to|hadi|mpaka|-|–)\\s*(?<second>${money}\\s*)?(?<high>${thousand}|${amount})(?:\\s*(?<third>${money}))?(?!\\s*(?:people|persons|guests|adults|kids|children|nights?|days?|watu|wageni|usiku|siku|years?|[/.-]\\d)|[a-z])`,
+  'u',
+);
 const shapes = [
+  new RegExp(`(?<bound>${about})\\s*(?<currency>${dollarWord}|${shillingWord})\\s*${value}`, 'u'),
+  new RegExp(`(?<bound>${about})\\s*${value}\\s*(?<currency>${dollarWord}|${shillingWord})(?![a-z])`, 'u'),
   new RegExp(
     `(?:(?<bound>${most}|${least})\\s*)?(?:ya |of )?(?<currency>${dollarWord}|${shillingWord})\\s*(?:ya |za )?${value}`,
     'u',
@@ -27,6 +38,7 @@ const shapes = [
     'u',
   ),
 ];
+const isAbout = new RegExp(`^${about}$`, 'u');
 const isLeast = new RegExp(`^${least}$`, 'u');
 const isShillings = new RegExp(`^${shillingWord}$`, 'u');
 
@@ -41,6 +53,8 @@ const fewestShillings = 1_500;
  * @param text lower case, with its punctuation
  */
 export function readBudget(text: string, mark: string): { budget: Budget | undefined; rest: string } {
+  const span = spanIn(text);
+  if (span) return { budget: span.budget, rest: text.replace(span.written, ` ${mark} `) };
   for (const shape of shapes) {
     const found = shape.exec(text);
     const groups = found?.groups;
@@ -49,14 +63,40 @@ export function readBudget(text: string, mark: string): { budget: Budget | undef
     if (!(sum > 0 && sum <= mostMeant)) continue;
     const named = groups.currency;
     const inShillings = named === undefined ? sum >= fewestShillings : isShillings.test(named);
-    const bound = isLeast.test(groups.bound ?? '') ? { least: sum } : { most: sum };
+    const bound = boundsOf(groups.bound ?? '', sum);
     return { budget: { ...bound, currency: inShillings ? 'KES' : 'USD' }, rest: text.replace(found[0], ` ${mark} `) };
   }
   return { budget: undefined, rest: text };
 }
 
+/** What “about” means: a quarter less or more. */
+const nearness = 0.25;
+
+function boundsOf(bound: string, sum: number): Pick<Budget, 'least' | 'most'> {
+  if (isAbout.test(bound)) return { least: Math.floor(sum * (1 - nearness)), most: Math.ceil(sum * (1 + nearness)) };
+  return isLeast.test(bound) ? { least: sum } : { most: sum };
+}
+
+/** A lowest and a highest price; numbers without a currency only after “between”, and as large as prices are. */
+function spanIn(text: string): { budget: Budget; written: string } | undefined {
+  const found = between.exec(text);
+  const groups = found?.groups;
+  if (!found || !groups) return undefined;
+  const named = (groups.first ?? groups.second ?? groups.third)?.trim();
+  const [low, high] = [sumOf(groups.low ?? ''), sumOf(groups.high ?? '')];
+  const isPrice =
+    named !== undefined || ((groups.between === 'between' || groups.between === 'kati ya') && low >= leastOfSpan);
+  if (!isPrice || !(low > 0 && low < high && high <= mostMeant)) return undefined;
+  const currency = (named === undefined ? high >= fewestShillings : isShillings.test(named)) ? 'KES' : 'USD';
+  return { budget: { least: low, most: high, currency }, written: found[0] };
+}
+
+/** Smaller numbers are days and people. */
+const leastOfSpan = 32;
+
 function sumOf(text: string): number {
-  const [, words] = /^elfu (.+)$/.exec(text) ?? [];
+  const [, after, before] = /^(?:elfu|thao) (.+)$|^(.+) (?:thousand|thao)$/.exec(text) ?? [];
+  const words = after ?? before;
   if (words !== undefined) return numberOf(words) * 1000;
   const digits = Number(text.replace(/[ ,k]/g, ''));
   return text.endsWith('k') ? digits * 1000 : digits;

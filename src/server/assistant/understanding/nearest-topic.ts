@@ -1,3 +1,5 @@
+import { stemsOf } from '#server/help/help-words.ts';
+import { langs } from '#shared/languages.ts';
 import { functionWords } from './language.ts';
 
 /**
@@ -10,6 +12,8 @@ import { functionWords } from './language.ts';
 export interface Example<T> {
   label: T;
   words: readonly string[];
+  /** A text about it and no way to ask: it is evidence beside examples, and decides nothing alone. */
+  isText?: true;
 }
 
 export interface Nearest<T> {
@@ -27,11 +31,13 @@ interface Weighed<T> extends Example<T> {
 interface TopicIndex<T> {
   /** Each label with its nearest example, the most like first; those that share nothing are left out. */
   nearest(words: readonly string[]): Nearest<T>[];
-  /** The label whose examples together have most of the words; undefined where none has any. Long examples are no disadvantage here. */
-  coveredBy(words: readonly string[]): T | undefined;
+  /** The labels whose examples together have most of the words, these first. Long examples are no disadvantage here. */
+  coveredBy(words: readonly string[]): T[];
 }
 
-const weights = { word: 1, pair: 0.7, part: 0.3 } as const;
+const weights = { word: 1, stem: 0.6, pair: 0.7, part: 0.3 } as const;
+/** How much is added to what an example says where all of its label's examples and texts agree. */
+const agreementWeight = 0.15;
 /** How much a word counts that questions about anything have. */
 const functionWordWeight = 0.25;
 const partLength = 4;
@@ -48,15 +54,34 @@ export function topicIndex<T>(examples: readonly Example<T>[]): TopicIndex<T> {
     vector: unitVector(features, rarity),
   }));
   const together = Map.groupBy(featured, ({ label }) => label);
+  const namesOf = new Map(
+    [...together].map(([label, own]) => [label, new Set(own.flatMap(({ features }) => [...features.keys()]))] as const),
+  );
+  /** The part of a message, 0 to 1, whose words the examples and texts of a label have. */
+  const agreement = (asked: ReadonlyMap<string, number>, label: T): number => {
+    let [has, all] = [0, 0];
+    for (const [name, weight] of asked) {
+      if (!name.startsWith('word ') && !name.startsWith('stem ')) continue;
+      all += weight * weight;
+      if (namesOf.get(label)?.has(name)) has += weight * weight;
+    }
+    return all === 0 ? 0 : has / all;
+  };
   return {
     nearest(words) {
       const asked = unitVector(featuresOf(words), rarity);
       const best = new Map<T, Nearest<T>>();
-      for (const { label, words: said, vector } of weighed) {
+      for (const { label, words: said, vector, isText } of weighed) {
+        if (isText) continue;
         const likeness = product(asked, vector);
         if (likeness > (best.get(label)?.likeness ?? 0)) best.set(label, { label, likeness, example: said.join(' ') });
       }
-      return [...best.values()].toSorted((a, b) => b.likeness - a.likeness);
+      return [...best.values()]
+        .map((one) => ({
+          ...one,
+          likeness: one.likeness + (1 - one.likeness) * one.likeness * agreementWeight * agreement(asked, one.label),
+        }))
+        .toSorted((a, b) => b.likeness - a.likeness);
     },
     coveredBy(words) {
       const asked = unitVector(featuresOf(words), rarity);
@@ -66,7 +91,7 @@ export function topicIndex<T>(examples: readonly Example<T>[]): TopicIndex<T> {
         const sum = [...asked].reduce((total, [name, weight]) => total + (has(name) ? weight * rarity(name) : 0), 0);
         if (sum > 0) covered.set(label, sum);
       }
-      return [...covered].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+      return [...covered].toSorted((a, b) => b[1] - a[1]).map(([label]) => label);
     },
   };
 }
@@ -77,11 +102,28 @@ function featuresOf(words: readonly string[]): Map<string, number> {
   const meaning = (word: string) => (functionWords.has(word) ? functionWordWeight : 1);
   words.forEach((word, index) => {
     add(`word ${word}`, weights.word * meaning(word));
+    for (const stem of stemsOfWord(word)) add(`stem ${stem}`, weights.stem * meaning(word));
     const next = words[index + 1];
     if (next !== undefined) add(`pair ${word} ${next}`, weights.pair * Math.max(meaning(word), meaning(next)));
     if (!word.startsWith('<')) for (const part of partsOf(word)) add(`part ${part}`, weights.part * meaning(word));
   });
   return features;
+}
+
+const knownStems = new Map<string, readonly string[]>();
+/** Further words are not kept: whoever writes invents them. */
+const knownMost = 20_000;
+
+/** The root of a word in each language, by which pay, paid and payment are one. */
+function stemsOfWord(word: string): readonly string[] {
+  const known = knownStems.get(word);
+  if (known) return known;
+  const stems =
+    word.startsWith('<') || functionWords.has(word)
+      ? []
+      : langs.flatMap((lang) => stemsOf(word, lang).map((stem) => `${lang} ${stem}`));
+  if (knownStems.size < knownMost) knownStems.set(word, stems);
+  return stems;
 }
 
 /** All runs of four letters, its beginning and end marked, so that kulipa, ninalipa and malipo share some. */

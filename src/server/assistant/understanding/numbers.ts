@@ -17,6 +17,9 @@ const numberWords: ReadonlyMap<string, number> = new Map(
     },
     ...{ moja: 1, mmoja: 1, mbili: 2, wawili: 2, tatu: 3, watatu: 3, nne: 4, wanne: 4, tano: 5, watano: 5, sita: 6 },
     ...{ saba: 7, nane: 8, wanane: 8, tisa: 9, kumi: 10 },
+    ...{ fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+    ...{ hundred: 100, ishirini: 20, thelathini: 30, arobaini: 40, hamsini: 50, sitini: 60, sabini: 70 },
+    ...{ themanini: 80, tisini: 90, mia: 100 },
   }),
 );
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stayCategories } from '#shared/categories.ts';
+import { mealCategories, stayCategories } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import { placesByName } from './places.ts';
 import { placeLexicon, readMessage, type Slots } from './read-message.ts';
@@ -33,6 +33,14 @@ test.each<[string, Partial<Slots>]>([
   ['bajeti yangu ni elfu tano', { budget: { most: 5_000, currency: 'KES' } }],
   ['more than 100 dollars', { budget: { least: 100, currency: 'USD' } }],
   ['KES 12,500', { budget: { most: 12_500, currency: 'KES' } }],
+  ['between 50 and 100 dollars', { budget: { least: 50, most: 100, currency: 'USD' } }],
+  ['kati ya shilingi 4000 na 8000', { budget: { least: 4_000, most: 8_000, currency: 'KES' } }],
+  ['$50-100', { budget: { least: 50, most: 100, currency: 'USD' } }],
+  ['around 60 dollars', { budget: { least: 45, most: 75, currency: 'USD' } }],
+  ['chini ya elfu ishirini', { budget: { most: 20_000, currency: 'KES' } }],
+  ['under 5 thousand bob', { budget: { most: 5_000, currency: 'KES' } }],
+  ['nyumbu', {}],
+  ['msosi kisumu', { categories: [...mealCategories], place: { name: 'Kisumu', county: 'Kisumu' } }],
   ['for 4 people', { guests: 4 }],
   ['2 adults and 3 kids', { guests: 5, children: true }],
   ['watu wanne', { guests: 4 }],
@@ -52,6 +60,14 @@ test.each<[string, Partial<Slots>]>([
   ['next weekend', { startDate: '2026-12-12' as CalendarDate, endDate: '2026-12-13' as CalendarDate }],
   ['on friday', { startDate: '2026-12-04' as CalendarDate }],
   ['on monday', { startDate: '2026-12-07' as CalendarDate }],
+  ['tonight', { startDate: '2026-11-30' as CalendarDate }],
+  ['christmas', { startDate: '2026-12-25' as CalendarDate }],
+  ['mwaka mpya', { startDate: '2027-01-01' as CalendarDate }],
+  ['pasaka', { startDate: '2027-03-28' as CalendarDate }],
+  ['on the 14th', { startDate: '2026-12-14' as CalendarDate }],
+  ['tarehe 31', { startDate: '2026-12-31' as CalendarDate }],
+  ['in 3 days', { startDate: '2026-12-03' as CalendarDate }],
+  ['next month', { month: 12 }],
   ['mwezi wa saba', { month: 7 }],
   ['in August', { month: 8 }],
   ['the second one', { ordinal: 1 }],

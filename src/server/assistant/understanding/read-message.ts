@@ -1,4 +1,5 @@
 import { normaliseText } from '#server/catalogue/search-text.ts';
+import { synonyms } from '#server/catalogue/synonyms.ts';
 import { type Category, categoryFacts } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { Sought } from '#shared/facts.ts';
@@ -46,13 +47,20 @@ export interface ReadingContext {
 /** The longest message of which more than its beginning is read. */
 export const messageReadMost = 500;
 
-const kinds = lexiconOf(categoriesByPhrase, isCommonWord);
-const facilities = lexiconOf(facilityByPhrase, isCommonWord);
+/** Words by which listings are found, such as nyumbu, are no misspelt kinds, such as nyumba. */
+const searchedWords = new Set(synonyms.flat().flatMap((phrase) => phrase.split(' ')));
+const isKnownWord = (word: string): boolean => isCommonWord(word) || searchedWords.has(word);
+
+const kinds = lexiconOf(categoriesByPhrase, isKnownWord);
+const facilities = lexiconOf(facilityByPhrase, isKnownWord);
 /** Their words are so frequent that every one must be written as it is. */
 const wishes = lexiconOf(wishByPhrase, () => true);
 const ordinals = lexiconOf(ordinalByPhrase, () => true);
 
 const phraseWords = new Set([kinds, facilities, wishes, ordinals].flatMap(({ words }) => [...words]));
+
+/** Whether a word belongs to phrases that mean a kind, a facility or a wish, and so to many listings. */
+export const isKindWord = (word: string): boolean => phraseWords.has(word);
 
 /** Places as messages name them; of what has another meaning no word is a misspelt place. */
 export const placeLexicon = (places: ReadonlyMap<string, NamedPlace | null>): Lexicon<NamedPlace | null> =>

@@ -1,6 +1,7 @@
+import { normaliseText } from '#server/catalogue/search-text.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import { functionWords, isCommonWord } from './language.ts';
-import { nearest } from './lexicon.ts';
+import { nearestAmong } from './lexicon.ts';
 import { type Example, type Nearest, topicIndex } from './nearest-topic.ts';
 import { type ReadingContext, readMessage } from './read-message.ts';
 import { type Topic, topicExamples } from './topics.ts';
@@ -9,6 +10,8 @@ import { type Topic, topicExamples } from './topics.ts';
 interface AnsweredQuestions {
   slug: string;
   questions: readonly string[];
+  /** What it says, which tells of what it is about, too. */
+  texts: readonly string[];
 }
 
 /** What a message may be about: a topic of ours, or a help article. */
@@ -35,15 +38,18 @@ export function subjectsWith(
       const label = { topic: topic as Topic };
       return `${en} | ${sw}`.split(' | ').map((said) => ({ label, words: wordsOf(said) }));
     }),
-    ...articles.flatMap(({ slug, questions }) => {
+    ...articles.flatMap(({ slug, questions, texts }) => {
       const label = { article: slug };
-      return questions
-        .map((said) => ({ label, words: wordsOf(said) }))
-        .filter(({ words }) => words.some(saysSomething));
+      return [
+        ...questions.map((said) => ({ label, words: wordsOf(said) })).filter(({ words }) => words.some(saysSomething)),
+        ...texts.map((text) => ({ label, words: normaliseText(text).split(' '), isText: true as const })),
+      ];
     }),
   ];
   const index = topicIndex(examples);
-  const known = new Set(examples.flatMap(({ words }) => [...words]));
-  const corrected = (word: string) => (known.has(word) || isCommonWord(word) ? word : (nearest(word, known) ?? word));
+  // Texts have many words that nobody asks with.
+  const known = new Set(examples.flatMap(({ words, isText }) => (isText ? [] : [...words])));
+  const nearest = nearestAmong(known);
+  const corrected = (word: string) => (known.has(word) || isCommonWord(word) ? word : (nearest(word) ?? word));
   return (words) => index.nearest(words.map(corrected));
 }

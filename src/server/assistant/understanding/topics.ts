@@ -5,24 +5,46 @@
  */
 export const topicExamples = {
   greeting: {
-    en: 'hello | hi there | hey | good morning | good afternoon | hi, are you there | hello twende',
-    sw: 'habari | mambo | shikamoo | hujambo | habari za asubuhi | niaje | sasa | jambo',
+    en:
+      'hello | hi there | hey | good morning | good afternoon | hi, are you there | hello twende | ' +
+      'yo | good evening | hi | howdy | hi twende, how are you | how are you today',
+    sw:
+      'habari | mambo | shikamoo | hujambo | habari za asubuhi | niaje | sasa | jambo | ' +
+      'salama | sasa vipi | poa | vipi | uko poa | habari yako | za leo | habari za mchana | habari za jioni | mko poa',
   },
   thanks: {
-    en: 'thanks | thank you | thank you so much | great, thanks | perfect | that helped | ok thanks | bye | goodbye',
-    sw: 'asante | asante sana | nashukuru | shukrani | sawa asante | vizuri sana asante | kwaheri | ahsante',
+    en:
+      'thanks | thank you | thank you so much | great, thanks | perfect | that helped | ok thanks | bye | goodbye | ' +
+      'cool thanks | that is all | no thanks | thank you for your help | awesome | ok great | see you | nice one | cool | ' +
+      'much appreciated',
+    sw:
+      'asante | asante sana | nashukuru | shukrani | sawa asante | vizuri sana asante | kwaheri | ahsante | ' +
+      'shukran | shukran sana | poa asante | sawa | sawa basi | nimeelewa | basi asante | uwe na siku njema | tutaonana | ' +
+      'nashukuru sana kwa msaada',
   },
   abilities: {
-    en: 'what can you do | who are you | are you a robot | are you a human | how can you help me | what can i ask you | what do you know | what is twende',
-    sw: 'unaweza kufanya nini | wewe ni nani | unaweza kunisaidia vipi | naweza kukuuliza nini | twende ni nini | wewe ni mtu au roboti | unasaidia na nini',
+    en:
+      'what can you do | who are you | are you a robot | are you a human | how can you help me | what can i ask you | what do you know | what is twende | ' +
+      'what can you help me with | how does this chat work | are you ai | who made you | can you book for me | what do you do | ' +
+      'is this a bot',
+    sw:
+      'unaweza kufanya nini | wewe ni nani | unaweza kunisaidia vipi | naweza kukuuliza nini | twende ni nini | wewe ni mtu au roboti | unasaidia na nini | ' +
+      'nikuulize nini | unaweza kunisaidia na nini | wewe ni roboti | huyu ni nani | unafanya kazi gani | unaweza kuniwekea nafasi',
   },
   person: {
     en:
       'i want to talk to a person | can i speak to a human | customer care | contact support | i need help from a real person | i have a complaint | ' +
-      'call you | what is your phone number | how do i reach you | talk to an agent | support email | let me speak to someone | connect me to customer service | you are not helping',
+      'call you | what is your phone number | how do i reach you | talk to an agent | support email | let me speak to someone | connect me to customer service | you are not helping | ' +
+      'can someone call me | get me a real agent | is there a number i can call | how do i contact you | ' +
+      'i want to speak to your manager | can i chat with a person | what is your email | contact details | ' +
+      'how can i reach your team | this is not helping, i want a person | live agent | i am not happy with your service | ' +
+      'is anybody there | whatsapp number',
     sw:
       'nataka kuongea na mtu | naomba kuzungumza na mhudumu | huduma kwa wateja | nina malalamiko | nambari yenu ya simu ni ipi | niwapigie simu | ' +
-      'nahitaji msaada wa mtu | nawasiliana nanyi vipi | wasiliana na timu yenu | nipe namba ya simu yenu',
+      'nahitaji msaada wa mtu | nawasiliana nanyi vipi | wasiliana na timu yenu | nipe namba ya simu yenu | ' +
+      'nipigieni simu | nataka kuongea na mhudumu | nipe mtu wa kuongea naye | mna namba ya whatsapp | barua pepe yenu ni ipi | ' +
+      'nataka kuzungumza na meneja | mawasiliano yenu | hunisaidii | niunganishe na mtu | naomba namba ya huduma kwa wateja | ' +
+      'nawapataje | sijaridhika na huduma',
   },
   find: {
     en:
@@ -32,86 +54,177 @@ export const topicExamples = {
       'best safari for two people | i need a place to sleep in naivasha this weekend | what can i do with kids in nairobi | we want to see elephants | ' +
       'something under $100 | places to visit near nairobi | which tours do you offer | what is there to see in lamu | options for dinner in mombasa | ' +
       'i want to go snorkelling | plan a trip to samburu | are there any stays in kericho | book a safari | weekend ideas | romantic dinner | activities in watamu | ' +
-      'looking for accommodation near the beach | is there anything in naivasha under $50 | what hotels are free in nairobi on 12 december',
+      'looking for accommodation near the beach | is there anything in naivasha under $50 | what hotels are free in nairobi on 12 december | ' +
+      'where can i see lions | we want to see animals | i am hungry in kisumu | we need a ride from the airport | ' +
+      'take me to samburu | anything fun to do in nairobi | day trips from nairobi | how can i get from jkia to westlands | ' +
+      'which car can we rent | any good places to eat in lamu | anything to do in nakuru this saturday | ' +
+      'what is good for kids in nairobi | looking for a quiet place to stay | i would like to learn to cook | ' +
+      'a hotel between $50 and $100 | hotels in diani for christmas | safari for 2 people under 400 dollars | ' +
+      'a place with a pool and wifi | we are 6 people and need a house | halal restaurants in nairobi | what is cheap in mombasa | ' +
+      'how do i get from nairobi to mombasa | what can we do near the beach | need a driver for a day | is there a hotel in kericho',
     sw:
       'nitafutie safari amboseli | nionyeshe hoteli mombasa | naweza kufanya nini kisumu | nini cha kufanya nairobi | natafuta loji samburu | ' +
       'mna ziara lamu | kuna nyumba za wageni nanyuki za watu wanne | nitakaa wapi diani | nitakula wapi nairobi | pendekeza mkahawa | nataka kukodi gari | ' +
       'kuna teksi kutoka jkia | nataka kitu cha familia | mna nini malindi | hoteli ya bei nafuu diani | safari bora ya watu wawili | ' +
       'nahitaji mahali pa kulala naivasha wikendi hii | tunataka kuona tembo | kitu chini ya shilingi 5000 | mahali pa kutembelea karibu na nairobi | ' +
       'mnatoa ziara gani | nataka kwenda samburu | kuna malazi kericho | nataka kuweka nafasi ya safari | sehemu nzuri za kutembelea | nahitaji gari | ' +
-      'kuna nini cha kuona lamu | nipendekezee hoteli | natafuta malazi karibu na bahari | mna hoteli zipi nairobi',
+      'kuna nini cha kuona lamu | nipendekezee hoteli | natafuta malazi karibu na bahari | mna hoteli zipi nairobi | ' +
+      'naweza kuona simba wapi | niko na njaa nairobi | nipeleke samburu | mahali pa kupeleka watoto nairobi | ' +
+      'kuna kitu cha kufanya kakamega | usafiri kutoka jkia hadi westlands | natokaje nairobi hadi mombasa | ' +
+      'nataka hoteli ya bei nafuu mombasa | nahitaji dereva | nataka nyumba ya watu sita | kuna hoteli kericho | ' +
+      'malazi yenye wifi nairobi | tuko watu watano tunataka safari | nataka kujifunza kupika | nipe hoteli nzuri kisumu | ' +
+      'sehemu za kwenda na familia | hoteli kati ya dola 50 na 100 | natafuta chumba mombasa | mnaweza kunipata gari | ' +
+      'nataka kuona wanyama | nipate wapi chakula kizuri kisumu',
   },
   price: {
     en:
       'how much is it | how much is that | how much is the trip | how much is a safari in amboseli | what does it cost | how much does the second one cost for 3 people | price of a boda in kisumu | what is the price | ' +
       'how much for two people | what would it cost for 4 people on 12 january | total price for 3 nights | how much is a room in nairobi per night | ' +
-      'what are your rates | cost of hiring a car for 3 days | how expensive is it | how much do i pay for the dhow trip | price for 2 adults',
+      'what are your rates | cost of hiring a car for 3 days | how expensive is it | how much do i pay for the dhow trip | price for 2 adults | ' +
+      'longonot price | whats the cost of it | how much to rent a car | rates for the hotel | ' +
+      'what would it cost us for two nights | fare from jkia to westlands | how much do you charge for it | is it expensive | ' +
+      'price per night | price per person | what will we pay for 3 people | how much money is it for a family of four | ' +
+      'give me a quote for 2 people on 12 january | how many dollars | how much in shillings',
     sw:
       'safari ya amboseli ni bei gani | inagharimu kiasi gani | ya pili ni pesa ngapi kwa watu watatu | bei ya boda kisumu | bei ni gani | bei yake ni gani | ' +
       'ni pesa ngapi kwa watu wawili | itagharimu ngapi kwa watu 4 tarehe 12 januari | jumla ya bei kwa usiku 3 | chumba nairobi ni bei gani kwa usiku | ' +
-      'gharama ya kukodi gari siku 3 | ni shilingi ngapi | naweza kulipa ngapi | nitalipa pesa ngapi kwa safari ya dau',
+      'gharama ya kukodi gari siku 3 | ni shilingi ngapi | naweza kulipa ngapi | nitalipa pesa ngapi kwa safari ya dau | ' +
+      'nauli ni ngapi | bei yake kwa usiku | ni ngapi kwa mtu | kukodi gari ni ngapi kwa siku | ' +
+      'inagharimu pesa ngapi kwa watu watatu | nipe bei ya hoteli | bei ya watu wawili tarehe 12 januari | ni how much | ' +
+      'itanicost ngapi | ni ghali | nalipa ngapi kwa siku mbili | bei ya kupanda mlima',
   },
   free: {
     en:
       'is it free on 12 january | is there space on it for 3 people on 12 january | is there room on 24 december | is the first one available next weekend | are there places left for 4 people | ' +
-      'can i book it for tomorrow | which days are free | is it fully booked | is there availability in august | when is it available | when can i go',
+      'can i book it for tomorrow | which days are free | is it fully booked | is there availability in august | when is it available | when can i go | ' +
+      'do you have space on 12 january for 4 | any slots left | are there any slots on 12 january | is it open on sunday | ' +
+      'can we do it on 12 january | can we come on saturday | is it still available | is it booked up in january | ' +
+      'do they have rooms from 10 to 13 january | what dates do you have | when is the next available day | is it sold out | ' +
+      'what days does it run | is it possible on christmas day | availability for 2 people next weekend | any vacancy on 12 january',
     sw:
       'je kuna nafasi tarehe 12 januari | kuna nafasi tarehe 24 desemba | ya kwanza inapatikana wikendi ijayo | nafasi zimebaki za watu 4 | ' +
-      'naweza kuweka nafasi ya kesho | siku zipi ziko wazi | imejaa | kuna nafasi mwezi wa nane | inapatikana lini | naweza kwenda lini',
+      'naweza kuweka nafasi ya kesho | siku zipi ziko wazi | imejaa | kuna nafasi mwezi wa nane | inapatikana lini | naweza kwenda lini | ' +
+      'ina nafasi tarehe 12 januari | tunaweza kwenda tarehe 12 januari | bado kuna nafasi | imejaa tarehe 12 januari | ' +
+      'kuna nafasi ya watu wanne jumamosi | siku gani kuna nafasi | ipo wazi jumapili | ' +
+      'kuna vyumba kuanzia tarehe 10 hadi 13 januari | inapatikana krismasi | naweza kuja kesho | kuna nafasi wikendi hii | ' +
+      'itakuwa wazi lini',
   },
   details: {
     en:
       'what is included | tell me more about the first one | more details about it | what do i need to bring | where do we meet | what time does it start | ' +
       'what does the price include | is lunch included | are park fees included | what language does the guide speak | how long does it take | what are the reviews | ' +
-      'what is the cancellation policy of the second one | can i cancel it | who is the host',
+      'what is the cancellation policy of the second one | can i cancel it | who is the host | ' +
+      'does it have wifi | is there a pool | does the camp have a kitchen | how many bedrooms does it have | ' +
+      'how many people can sleep there | what time is check in | when is check out | what time does the tour start | ' +
+      'how long is the trip | how long does the hike take | how hard is it | is it difficult | can my 9 year old do it | ' +
+      'what is the minimum age | is it suitable for children | is breakfast included | how big is the group | ' +
+      'is it a private tour | do they speak english | what language is it in | is there parking | are pets allowed | ' +
+      'is it wheelchair accessible | where exactly is it | where is the meeting point | what should we bring | ' +
+      'what do people say about it | is it any good | can i cancel it for free | who runs it | is it good for vegetarians | ' +
+      'how many people fit in the car | do you pick us up from the hotel | tell me about it | is food included | what will we see | ' +
+      'what is the itinerary | are there extra fees | do we need to be fit | can beginners join | is there hot water | describe it',
     sw:
       'nini kimejumuishwa | niambie zaidi kuhusu ya kwanza | maelezo zaidi | nibebe nini | tunakutana wapi | inaanza saa ngapi | ' +
       'bei inajumuisha nini | chakula kimejumuishwa | ada za hifadhi zimejumuishwa | kiongozi anazungumza lugha gani | inachukua muda gani | tathmini zinasemaje | ' +
-      'sera ya kughairi ya ile ya pili ni ipi | mwenyeji ni nani',
+      'sera ya kughairi ya ile ya pili ni ipi | mwenyeji ni nani | ' +
+      'ina wifi | kuna bwawa la kuogelea | ina vyumba vingapi vya kulala | watu wangapi wanaweza kulala | kuingia ni saa ngapi | ' +
+      'kutoka ni saa ngapi | ziara inaanza saa ngapi | inachukua siku ngapi | ni ngumu kupanda | mtoto wangu anaweza kwenda | ' +
+      'umri wa chini ni miaka mingapi | inafaa watoto | kiamshakinywa kimejumuishwa | kikundi ni cha watu wangapi | ' +
+      'wanaongea kiingereza | kuna maegesho | wanyama wanaruhusiwa | iko wapi hasa | mahali pa kukutana ni wapi | tubebe nini | ' +
+      'watu wanasemaje | naweza kughairi bila malipo | inafaa kiti cha magurudumu | mnatuchukua hotelini | tutaona nini | ' +
+      'ratiba ikoje | kuna ada za ziada | gari lina viti vingapi | nielezee kuhusu hiyo | kuna maji ya moto',
   },
   ownBookings: {
     en:
       'when is my next trip | show my bookings | what have i booked | status of my booking BK-2026-014 | is my booking confirmed | what is the status of my reservation | ' +
-      'do i have any upcoming trips | where is my trip | my reservations | did my booking go through | is my trip confirmed | what time is my trip | where do i meet my host | details of my booking | check my booking | show all my bookings | my past trips | what trips have i done',
+      'do i have any upcoming trips | where is my trip | my reservations | did my booking go through | is my trip confirmed | what time is my trip | where do i meet my host | details of my booking | check my booking | show all my bookings | my past trips | what trips have i done | ' +
+      'where am i going next | what trips do i have coming up | when does my stay start | what have i got booked | ' +
+      'show me my upcoming trips | what did i book | list my trips | is BK-2026-014 confirmed | whats the status of BK-2026-014 | ' +
+      'where is my booking | how many bookings do i have | what time do i have to be there for my trip | ' +
+      'who is my host for my trip | how many people are on my booking | has the host accepted my booking | ' +
+      'when do i check in for my stay | my booking details please | when is my trip to lamu | how much did i pay for my trip',
     sw:
       'safari yangu inayofuata ni lini | nionyeshe nafasi zangu | nimeweka nafasi gani | hali ya nafasi yangu BK-2026-014 | je nafasi yangu imethibitishwa | ' +
-      'nina safari zipi zijazo | safari yangu iko wapi | nafasi niliyoweka iko vipi | nafasi yangu imekubaliwa | nafasi zangu | safari yangu inaanza lini | nikutane wapi na mwenyeji wangu | angalia nafasi yangu | safari zangu zilizopita | nafasi zangu zote',
+      'nina safari zipi zijazo | safari yangu iko wapi | nafasi niliyoweka iko vipi | nafasi yangu imekubaliwa | nafasi zangu | safari yangu inaanza lini | nikutane wapi na mwenyeji wangu | angalia nafasi yangu | safari zangu zilizopita | nafasi zangu zote | ' +
+      'nina safari gani zijazo | naenda wapi safari ijayo | nina booking ngapi | booking yangu iko wapi | booking zangu | ' +
+      'hali ya BK-2026-014 | nimebook nini | safari yangu ya lamu ni lini | nionyeshe safari zangu | mwenyeji wangu ni nani | ' +
+      'nafasi yangu ni ya watu wangapi | mwenyeji amekubali ombi langu | nililipa kiasi gani kwa safari yangu | safari yangu ijayo',
   },
   ownPayment: {
     en:
       'what do i still have to pay | how much do i owe | i want to pay for my booking | complete payment for BK-2026-014 | do i have an unpaid booking | ' +
-      'has my payment arrived | did you get my money | is my booking paid | pay my booking now | i have paid but my booking is still pending | how long is my booking held | where do i pay for my trip | which of my bookings are not paid',
+      'has my payment arrived | did you get my money | is my booking paid | pay my booking now | i have paid but my booking is still pending | how long is my booking held | where do i pay for my trip | which of my bookings are not paid | ' +
+      'is my payment through | did my payment go through | is everything paid | has my mpesa payment been received | ' +
+      'am i fully paid | do i have a balance | what is my balance due | how much is left to pay | let me pay for my booking | ' +
+      'how do i pay for BK-2026-014 | is BK-2026-014 paid | have i paid | do i have pending payments | ' +
+      'how long do i have to pay for my booking | i want to pay now',
     sw:
       'nadaiwa pesa ngapi | nimebakisha kulipa kiasi gani | nataka kulipia nafasi yangu | maliza malipo ya BK-2026-014 | nina nafasi ambayo sijalipa | ' +
-      'malipo yangu yamefika | mmepata pesa zangu | je nimelipa | nimelipa lakini nafasi bado inasubiri | nafasi yangu inashikiliwa hadi lini | nilipie wapi safari yangu | nafasi zipi sijalipa',
+      'malipo yangu yamefika | mmepata pesa zangu | je nimelipa | nimelipa lakini nafasi bado inasubiri | nafasi yangu inashikiliwa hadi lini | nilipie wapi safari yangu | nafasi zipi sijalipa | ' +
+      'malipo yangu yamepita | je nadaiwa chochote | malipo yangu yameingia | nilipie BK-2026-014 | bado nadaiwa | ' +
+      'nina salio la kulipa | nimemaliza kulipa | nalipia wapi nafasi yangu | nataka kulipa sasa | mpesa yangu imefika | ' +
+      'nimebaki na ngapi ya kulipa | nafasi yangu imelipiwa | lipia nafasi yangu',
   },
   ownVoucher: {
-    en: 'where is my voucher | i need my ticket | show me my voucher | download my voucher | get the qr code of my trip | voucher for my booking BK-2026-014 | i cannot find my ticket | send me my voucher',
-    sw: 'vocha yangu iko wapi | nahitaji tiketi yangu | nionyeshe vocha yangu | pakua vocha yangu | nipe vocha ya nafasi yangu BK-2026-014 | sioni vocha yangu | nitumie vocha',
+    en:
+      'where is my voucher | i need my ticket | show me my voucher | download my voucher | get the qr code of my trip | voucher for my booking BK-2026-014 | i cannot find my ticket | send me my voucher | ' +
+      'send me the ticket for my trip | how do i get my ticket | give me my voucher | can i have my boarding code | ' +
+      'open my voucher | where can i download my ticket | my ticket please',
+    sw:
+      'vocha yangu iko wapi | nahitaji tiketi yangu | nionyeshe vocha yangu | pakua vocha yangu | nipe vocha ya nafasi yangu BK-2026-014 | sioni vocha yangu | nitumie vocha | ' +
+      'nitumie tiketi yangu | nipe tiketi yangu | naomba vocha yangu | tiketi yangu iko wapi | napataje tiketi yangu | pakua tiketi',
   },
   ownCancel: {
     en:
       'i want to cancel my booking | cancel my trip | please cancel BK-2026-014 | how do i cancel my reservation | can i still cancel my booking | i cannot travel any more | ' +
-      'what do i get back if i cancel my booking | will i get my money back if i cancel my trip | cancel everything | i no longer want my booking | if i cancel now how much is refunded to me',
+      'what do i get back if i cancel my booking | will i get my money back if i cancel my trip | cancel everything | i no longer want my booking | if i cancel now how much is refunded to me | ' +
+      'i cant make it, cancel it | i cant go any more, cancel my trip | cancel my reservation please | ' +
+      'how much would i get back for my trip | what will i lose if i cancel my booking | i need to cancel my stay | ' +
+      'i want out of my booking | cancel my lamu trip',
     sw:
       'nataka kughairi nafasi yangu | ghairi safari yangu | tafadhali ghairi BK-2026-014 | naghairi vipi nafasi yangu | bado naweza kughairi nafasi yangu | siwezi kusafiri tena | ' +
-      'nikighairi nafasi yangu nitarudishiwa kiasi gani | nikighairi safari yangu nitarejeshewa pesa | sitaki tena nafasi yangu',
+      'nikighairi nafasi yangu nitarudishiwa kiasi gani | nikighairi safari yangu nitarejeshewa pesa | sitaki tena nafasi yangu | ' +
+      'futa booking yangu | futa nafasi yangu | sitaweza kwenda, ghairi safari yangu | nataka kucancel booking yangu | ' +
+      'ghairi safari ya lamu | nikifuta safari yangu nitapata ngapi',
   },
   ownChange: {
-    en: 'i want to change the date of my booking | move my trip to another day | add one more guest to my booking | change my booking | reschedule my trip | can i change the number of people in my booking | postpone my trip',
-    sw: 'nataka kubadilisha tarehe ya nafasi yangu | hamisha safari yangu hadi siku nyingine | ongeza mgeni mmoja kwenye nafasi yangu | badilisha nafasi yangu | ahirisha safari yangu | naweza kubadilisha idadi ya watu kwenye nafasi yangu',
+    en:
+      'i want to change the date of my booking | move my trip to another day | add one more guest to my booking | change my booking | reschedule my trip | can i change the number of people in my booking | postpone my trip | ' +
+      'can i move my trip a week later | push my trip to next month | can we come a day earlier for my booking | ' +
+      'add my wife to my booking | edit my booking | make my booking for 3 people | can i change my stay to other dates | ' +
+      'reduce the guests on my booking',
+    sw:
+      'nataka kubadilisha tarehe ya nafasi yangu | hamisha safari yangu hadi siku nyingine | ongeza mgeni mmoja kwenye nafasi yangu | badilisha nafasi yangu | ahirisha safari yangu | naweza kubadilisha idadi ya watu kwenye nafasi yangu | ' +
+      'ahirisha safari yangu | sogeza safari yangu wiki moja mbele | ongeza mtu kwenye nafasi yangu | ' +
+      'punguza watu kwenye nafasi yangu | badilisha tarehe ya safari yangu ya lamu | nibadilishie tarehe',
   },
   ownRefund: {
-    en: 'where is my refund | when do i get my money back | i have not received my refund | was my refund sent | status of my refund | my money has not come back',
-    sw: 'marejesho yangu yako wapi | nitarudishiwa pesa zangu lini | sijapata marejesho yangu | pesa zangu hazijarudi | je mmenirudishia pesa zangu | pesa zangu za marejesho zimetumwa',
+    en:
+      'where is my refund | when do i get my money back | i have not received my refund | was my refund sent | status of my refund | my money has not come back | ' +
+      'has my refund been sent | is my refund on the way | where is the money for my cancelled trip | was i refunded | ' +
+      'how much was refunded to me | did you refund me',
+    sw:
+      'marejesho yangu yako wapi | nitarudishiwa pesa zangu lini | sijapata marejesho yangu | pesa zangu hazijarudi | je mmenirudishia pesa zangu | pesa zangu za marejesho zimetumwa | ' +
+      'pesa zangu zimerudishwa | marejesho yangu yamefika wapi | refund yangu iko wapi | mmenirudishia | ' +
+      'pesa ya safari niliyoghairi iko wapi | refund yangu imetumwa',
   },
   ownReceipt: {
-    en: 'i need a receipt | where is my receipt | download receipt for my booking | invoice for my trip | send me an invoice | proof of payment for my trip',
-    sw: 'nahitaji risiti | risiti yangu iko wapi | pakua risiti ya nafasi yangu | nipe risiti | ankara ya safari yangu | uthibitisho wa malipo yangu',
+    en:
+      'i need a receipt | where is my receipt | download receipt for my booking | invoice for my trip | send me an invoice | proof of payment for my trip | ' +
+      'i need an invoice for my boss | can i have a receipt for my trip | send me my receipt | my invoice please | ' +
+      'proof that i paid | receipt of my last payment',
+    sw:
+      'nahitaji risiti | risiti yangu iko wapi | pakua risiti ya nafasi yangu | nipe risiti | ankara ya safari yangu | uthibitisho wa malipo yangu | ' +
+      'nataka risiti | nitumie risiti | naomba risiti ya malipo yangu | risiti ya safari yangu | nahitaji invoice',
   },
   ownPoints: {
-    en: 'how many points do i have | my points | what is my loyalty balance | when do my points expire | how much are my points worth | points balance | do i have any loyalty points',
-    sw: 'nina pointi ngapi | pointi zangu | salio la pointi zangu ni ngapi | pointi zangu zinaisha lini | pointi zangu zina thamani gani | nionyeshe pointi zangu',
+    en:
+      'how many points do i have | my points | what is my loyalty balance | when do my points expire | how much are my points worth | points balance | do i have any loyalty points | ' +
+      'loyalty balance | what is my points balance | can i see my points | how many points did i earn | points i have | ' +
+      'have i got points',
+    sw:
+      'nina pointi ngapi | pointi zangu | salio la pointi zangu ni ngapi | pointi zangu zinaisha lini | pointi zangu zina thamani gani | nionyeshe pointi zangu | ' +
+      'niko na points ngapi | salio la pointi | nimepata pointi ngapi | nina points ngapi | pointi nilizo nazo',
   },
 } as const satisfies Record<string, { en: string; sw: string }>;
 

@@ -1,12 +1,12 @@
 /** Converts the demo's recurring seasons and relative dates for the product's quote. */
 import { addDays, type CalendarDate, calendarDate } from '#shared/dates.ts';
 import type { OwnPrice, Season } from '#shared/day-prices.ts';
+import { easterSunday } from '#shared/easter.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import type { KindPrices, PartyGroup } from '#shared/party.ts';
 import { quoteWithProof } from '#shared/party-proof.ts';
 import type { PricedService, Quote } from '#shared/quote.ts';
 import { catalogue } from './catalogue.ts';
-import { easterSunday } from './easter.ts';
 import { aminaTrips } from './trips.ts';
 import type { DemoSeason, DemoService, DemoTrip } from './types.ts';
 

@@ -15,7 +15,24 @@ How do I add a passkey?
 Can I sign in with Google or Facebook?
 I lost my phone with the authenticator app
 I cannot get into my account
-How do I change my email address?`,
+How do I change my email address?
+I can't log in
+I cannot sign in to my account
+It says wrong password
+My password is not working
+I did not get the password reset email
+The reset link does not work
+I am locked out of my account
+How do I update my email?
+How do I change my phone number?
+Can I log in with Google?
+Can I log in with Facebook?
+How do I set up 2FA?
+The verification code is not working
+Someone hacked my account
+My account was hacked
+I did not get the verification email
+How do I log in without a password?`,
       body: `
 ## I forgot my password
 
@@ -57,7 +74,20 @@ Naongezaje passkey?
 Naweza kuingia kwa Google au Facebook?
 Nimepoteza simu yenye programu ya uthibitishaji
 Siwezi kuingia kwenye akaunti yangu
-Nabadilishaje barua pepe yangu?`,
+Nabadilishaje barua pepe yangu?
+Siwezi kulogin
+Nimeshindwa kuingia kwenye akaunti
+Nenosiri langu halifanyi kazi
+Sijapata barua pepe ya kubadilisha nenosiri
+Password yangu imekataa
+Nimesahau password
+Naweza kuingia na Google?
+Nabadilishaje nambari yangu ya simu?
+Akaunti yangu imedukuliwa
+Mtu ameingia kwenye akaunti yangu
+Msimbo wa uthibitishaji haufanyi kazi
+Sijapata barua pepe ya uthibitisho
+Nabadilishaje email yangu?`,
       body: `
 ## Nimesahau nenosiri langu
 
@@ -99,7 +129,20 @@ How do I turn off notifications?
 Can I get SMS about my booking?
 How do I get notifications on my phone?
 I get too many emails
-What are quiet hours?`,
+What are quiet hours?
+How do I switch to Kiswahili?
+Can I use the site in Swahili?
+Change the site to English
+Is there a Kiswahili version?
+How do I see prices in shillings?
+Switch the currency to euros
+Stop sending me emails
+How do I unsubscribe?
+I don't want notifications
+Turn on push notifications
+Do you send reminders?
+I do not get any notifications
+Can you text me about my booking?`,
       body: `
 ## How do I change language or currency?
 
@@ -131,7 +174,18 @@ Nazimaje arifa?
 Naweza kupata SMS kuhusu nafasi yangu?
 Napataje arifa kwenye simu yangu?
 Napata barua pepe nyingi sana
-Saa za utulivu ni nini?`,
+Saa za utulivu ni nini?
+Nibadilishe lugha kuwa Kiingereza
+Naweza kutumia tovuti kwa Kiswahili?
+Nataka bei kwa shilingi
+Badilisha sarafu kuwa yuro
+Acheni kunitumia barua pepe
+Sitaki arifa
+Nawashaje arifa?
+Mnatuma vikumbusho?
+Sipati arifa zozote
+Mnaweza kunitumia SMS?
+Najiondoaje kwenye barua pepe?`,
       body: `
 ## Nabadilishaje lugha au sarafu?
 
@@ -165,7 +219,21 @@ What do you know about me?
 Can I get my deleted account back?
 Who sees my phone number?
 Can I hide my name?
-Why can my account not be deleted?`,
+Why can my account not be deleted?
+I want to close my account
+How do I remove my account?
+Deactivate my account
+Delete all my information
+What data do you store about me?
+What information do you keep?
+Do you share my data with others?
+Do you sell my data?
+Is my personal information safe?
+How do you use my data?
+Export my data
+Can hosts see my email address?
+What is your privacy policy?
+Is my account deleted at once?`,
       body: `
 ## How do I download my data?
 
@@ -197,7 +265,18 @@ Mnajua nini kunihusu?
 Naweza kurudishiwa akaunti iliyofutwa?
 Nani anaona nambari yangu ya simu?
 Naweza kuficha jina langu?
-Kwa nini akaunti yangu haiwezi kufutwa?`,
+Kwa nini akaunti yangu haiwezi kufutwa?
+Nataka kufunga akaunti yangu
+Nataka kufuta akaunti
+Futa taarifa zangu zote
+Mnahifadhi taarifa gani kunihusu?
+Mnatumia taarifa zangu vipi?
+Mnauza taarifa zangu?
+Taarifa zangu binafsi ziko salama?
+Nataka nakala ya taarifa zangu
+Sera yenu ya faragha ni ipi?
+Mwenyeji anaona barua pepe yangu?
+Akaunti inafutwa papo hapo?`,
       body: `
 ## Napakuaje taarifa zangu?
 

@@ -12,7 +12,22 @@ How do I make a reservation?
 Do I need an account to book?
 Can I add extras such as a packed lunch?
 Can I book for somebody else?
-What does the host ask me when I book?`,
+What does the host ask me when I book?
+How do I book a trip?
+How does booking work?
+What are the steps to book?
+How does Twende work?
+I want to book, where do I start?
+Do I have to sign up before I book?
+Must I register or create an account?
+How do I create an account?
+Can I book without an account?
+Can I book for my parents or a friend?
+Can I book for a group?
+Can I book by phone?
+Can I book two things at once?
+Can I tell the host about allergies or diet?
+How do I know that my booking is confirmed?`,
       body: `
 ## How do I book?
 
@@ -48,7 +63,20 @@ Nataka kuweka nafasi, nianzie wapi?
 Je, nahitaji akaunti ili kuweka nafasi?
 Naweza kuongeza chakula cha kubeba au nyongeza nyingine?
 Naweza kumwekea mtu mwingine nafasi?
-Mwenyeji anauliza nini?`,
+Mwenyeji anauliza nini?
+Nawezaje kubook?
+Jinsi ya kubook safari
+Kuweka nafasi hufanyika vipi?
+Twende inafanyaje kazi?
+Hatua za kuweka nafasi ni zipi?
+Lazima nijisajili kwanza?
+Lazima niwe na akaunti?
+Nafunguaje akaunti?
+Naweza kubook bila akaunti?
+Naweza kuweka nafasi ya wazazi wangu?
+Naweza kuweka nafasi ya kikundi?
+Naweza kuweka nafasi kwa simu?
+Nitajuaje kuwa nafasi imethibitishwa?`,
       body: `
 ## Nawekaje nafasi?
 
@@ -87,7 +115,18 @@ How much time do I have to pay?
 Why did my booking expire?
 My booking expired before I paid
 What does pending mean?
-Can I pay later?`,
+Can I pay later?
+How many minutes do I have to pay?
+My booking expired
+My reservation disappeared
+Why was my booking released?
+Can I reserve now and pay later?
+Can I hold a spot without paying?
+What if I do not pay in time?
+My time to pay ran out
+Why can I not make another booking?
+Booking says pending, what does it mean?
+How long do you keep the dates for me?`,
       body: `
 ## How long do you hold my booking?
 
@@ -119,7 +158,17 @@ Nina muda gani wa kulipa?
 Kwa nini muda wa nafasi yangu umekwisha?
 Nafasi yangu imeisha kabla sijalipa
 Inasubiri maana yake nini?
-Naweza kulipa baadaye?`,
+Naweza kulipa baadaye?
+Mnashikilia nafasi kwa dakika ngapi?
+Nina dakika ngapi za kulipa?
+Booking yangu imeexpire
+Muda wa kulipa umeisha
+Naweza kushikiliwa nafasi bila kulipa?
+Naweza kuweka nafasi sasa nilipe baadaye?
+Nisipolipa kwa wakati itakuwaje?
+Kwa nini siwezi kuweka nafasi nyingine?
+Nafasi yangu imepotea
+Nafasi inasema inasubiri`,
       body: `
 ## Mnanishikia nafasi kwa muda gani?
 
@@ -152,7 +201,19 @@ Why can I not book at once?
 How long does the host have to answer?
 The host has not answered my request
 Am I charged when I send a request?
-How do I withdraw a request?`,
+How do I withdraw a request?
+The host hasn't replied to my request
+How soon will the host reply?
+Do I get charged before the host accepts?
+Do I pay when I send a request?
+What happens after the host accepts?
+The host declined my request
+Why does it say send request?
+Why is there no book now button?
+What is the difference between book now and send request?
+I want to take back my request
+My request has not been answered yet
+Is my request approved?`,
       body: `
 ## What is a request to book?
 
@@ -183,7 +244,16 @@ Kwa nini siwezi kuweka nafasi papo hapo?
 Mwenyeji ana muda gani wa kujibu?
 Mwenyeji hajajibu ombi langu
 Je, natozwa nikituma ombi?
-Naondoaje ombi?`,
+Naondoaje ombi?
+Mwenyeji hajajibu
+Mwenyeji atajibu lini?
+Nalipa kabla mwenyeji hajakubali?
+Mwenyeji akikubali nini kinafuata?
+Mwenyeji amekataa ombi langu
+Kwa nini inasema tuma ombi?
+Nataka kufuta ombi langu
+Ombi langu halijajibiwa bado
+Kuweka nafasi kwa ombi maana yake nini?`,
       body: `
 ## Ombi la nafasi ni nini?
 
@@ -217,7 +287,20 @@ Is there a price for Kenyan citizens?
 What do children pay?
 What proof of residency do I need?
 Why does the price depend on where I live?
-Who counts as an East African citizen?`,
+Who counts as an East African citizen?
+Is there a resident rate?
+Do Kenyans get a discount?
+What is the price for East African citizens?
+Do locals pay less than tourists?
+Is it cheaper for kids?
+Do children go free?
+Is there a child discount?
+Do babies pay?
+Until what age is a child price?
+Is there a student or senior discount?
+What ID do I show for the resident rate?
+I am a foreigner living in Kenya, what do I pay?
+Do Ugandans and Tanzanians pay the citizen price?`,
       body: `
 ## Who can pay less?
 
@@ -251,7 +334,19 @@ Kuna bei ya raia wa Kenya?
 Watoto wanalipa kiasi gani?
 Nahitaji uthibitisho gani wa ukazi?
 Kwa nini bei inategemea ninapoishi?
-Nani ni raia wa Afrika Mashariki?`,
+Nani ni raia wa Afrika Mashariki?
+Raia wa Kenya wanalipa bei gani?
+Kuna punguzo kwa Wakenya?
+Wakenya wanalipa kidogo kuliko watalii?
+Kuna bei ya wenyeji?
+Watoto hulipa nusu bei?
+Watoto wanaingia bure?
+Watoto wachanga wanalipa?
+Bei ya mtoto ni hadi miaka mingapi?
+Kuna punguzo la wanafunzi au wazee?
+Nionyeshe kitambulisho gani kupata bei ya raia?
+Mimi ni mgeni ninayeishi Kenya, nalipa kiasi gani?
+Waganda na Watanzania wanalipa bei ya raia?`,
       body: `
 ## Nani anaweza kulipa kidogo?
 

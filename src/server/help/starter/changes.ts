@@ -12,7 +12,21 @@ What is the cancellation policy?
 Will I get my money back if I cancel?
 What does flexible, moderate or strict mean?
 Until when can I cancel free of charge?
-I want to cancel an unpaid booking`,
+I want to cancel an unpaid booking
+Can I cancel and get a full refund?
+What happens if I cancel?
+Is cancellation free?
+What is the strict policy?
+What is the moderate policy?
+What is the flexible policy?
+How late can I cancel?
+Do you charge for cancelling?
+Can I cancel at the last minute?
+Can I get my money back if I get sick?
+What if I can no longer travel?
+What if my flight is cancelled?
+How much do I lose when I cancel?
+Can I undo a cancellation?`,
       body: `
 ## How do I cancel?
 
@@ -49,7 +63,19 @@ Sera ya kughairi ni ipi?
 Nitarejeshewa pesa nikighairi?
 Sera isiyo kali, ya wastani na kali maana yake nini?
 Naweza kughairi bila malipo hadi lini?
-Nataka kughairi nafasi ambayo sijalipia`,
+Nataka kughairi nafasi ambayo sijalipia
+Nikighairi nitapata pesa yangu?
+Nikighairi inakuwaje?
+Kughairi ni bure?
+Sera kali maana yake nini?
+Naweza kughairi dakika za mwisho?
+Mnatoza nikighairi?
+Nikiugua naweza kurudishiwa pesa?
+Nisipoweza kusafiri tena je?
+Ndege yangu ikiahirishwa je?
+Nitapoteza kiasi gani nikighairi?
+Jinsi ya kufuta booking
+Naweza kucancel?`,
       body: `
 ## Naghairije?
 
@@ -88,7 +114,20 @@ Can I add another guest?
 How do I change the number of people?
 Can I move my trip to another day?
 Do I pay to change a booking?
-Can I add an extra later?`,
+Can I add an extra later?
+Can I reschedule?
+Can I postpone a trip?
+Can I change the date after paying?
+Can I add one more person to a booking?
+Can I remove a guest?
+One of us cannot come, can I reduce the number of people?
+Can I stay one more night?
+I booked the wrong date
+I made a mistake in my booking
+How do I edit a booking?
+Is there a fee to change dates?
+Can I transfer my booking to somebody else?
+Can I change the time?`,
       body: `
 ## How do I change my booking?
 
@@ -120,7 +159,17 @@ Naweza kuongeza mgeni mwingine?
 Nabadilishaje idadi ya watu?
 Naweza kuhamishia safari siku nyingine?
 Je, nalipa nikibadilisha nafasi?
-Naweza kuongeza nyongeza baadaye?`,
+Naweza kuongeza nyongeza baadaye?
+Naweza kuahirisha safari?
+Naweza kubadilisha tarehe baada ya kulipa?
+Naweza kuongeza mtu mmoja kwenye booking?
+Mmoja wetu haji, naweza kupunguza watu?
+Naweza kuongeza usiku mmoja?
+Nimeweka tarehe isiyo sahihi
+Nimekosea kwenye nafasi yangu
+Kubadilisha tarehe kuna ada?
+Naweza kumpa mtu mwingine nafasi yangu?
+Naweza kusogeza safari mbele?`,
       body: `
 ## Nabadilishaje nafasi yangu?
 
@@ -153,7 +202,18 @@ Where is my refund?
 When do I get my money back?
 I have not received my refund
 Does the refund go to my card or to M-Pesa?
-Are my points returned?`,
+Are my points returned?
+When will my refund reach my card?
+How many days does a refund take?
+How do I get a refund?
+How are refunds paid?
+Will the refund come to my M-Pesa?
+My refund is late
+The refund has not come yet
+Can the refund go to another account?
+Do I have to ask for a refund?
+Refund to card how many days
+I was promised a refund`,
       body: `
 ## How long does a refund take?
 
@@ -187,7 +247,16 @@ Marejesho yangu yako wapi?
 Nitarejeshewa pesa zangu lini?
 Sijapata marejesho yangu
 Pesa zinarudi kwenye kadi au M-Pesa?
-Je, pointi zangu zinarudi?`,
+Je, pointi zangu zinarudi?
+Refund inachukua siku ngapi?
+Marejesho yanafika lini kwenye kadi?
+Napataje marejesho?
+Marejesho yanalipwa vipi?
+Pesa zitarudi kwenye M-Pesa yangu?
+Marejesho yamechelewa
+Refund yangu haijafika
+Lazima niombe marejesho?
+Marejesho yanaweza kwenda akaunti nyingine?`,
       body: `
 ## Marejesho yanachukua muda gani?
 
@@ -222,7 +291,20 @@ The host cancelled my booking
 What if I do not show up?
 I was marked as a no-show
 The host was not there when I came
-I arrive late, what do I do?`,
+I arrive late, what do I do?
+What if the host cancels on me?
+What if the trip is cancelled because of rain?
+What happens if the weather is bad?
+The guide never showed up
+The driver did not come
+Nobody was there to meet me
+What if I am late?
+I missed my trip
+What if I miss the tour?
+I overslept and missed the start
+I am running late for my trip
+Do I get a refund if I do not show up?
+The place was not as described`,
       body: `
 ## What if my host cancels?
 
@@ -253,7 +335,18 @@ Mwenyeji ameghairi nafasi yangu
 Nisipofika je?
 Nimewekewa alama kuwa sikufika
 Mwenyeji hakuwepo nilipofika
-Nitachelewa, nifanye nini?`,
+Nitachelewa, nifanye nini?
+Mwenyeji akifuta safari je?
+Mvua ikinyesha safari itafutwa?
+Hali ya hewa ikiwa mbaya je?
+Kiongozi hakuja
+Dereva hakuja
+Hakukuwa na mtu wa kunipokea
+Nikichelewa itakuwaje?
+Nimechelewa safari yangu
+Nimekosa safari yangu
+Nisipofika nitarudishiwa pesa?
+Mahali hapakuwa kama ilivyoelezwa`,
       body: `
 ## Mwenyeji wangu akighairi je?
 

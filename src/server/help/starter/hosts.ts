@@ -13,7 +13,23 @@ Which documents do I need as a host?
 How long does approval take?
 My application was rejected, what now?
 What does it cost to list?
-When is my listing visible?`,
+When is my listing visible?
+I want to list my airbnb on Twende
+I want to list my hotel
+How can I sell my tours here?
+I am a tour guide, can I work with you?
+I have a car to rent out
+Can I offer my boda services?
+I want to be a provider
+How do I register my business?
+How do I join as a host?
+What papers do I need to become a provider?
+Do I need a licence to host?
+Is it free to list?
+How long until I am approved?
+Why was my application rejected?
+I cook at home, can I sell meals here?
+Can my staff use my host account?`,
       body: `
 ## How do I become a host?
 
@@ -53,7 +69,20 @@ Nahitaji hati gani kuwa mwenyeji?
 Idhini inachukua muda gani?
 Ombi langu limekataliwa, nifanye nini?
 Kutangaza kunagharimu kiasi gani?
-Tangazo langu linaonekana lini?`,
+Tangazo langu linaonekana lini?
+Nataka kutangaza hoteli yangu
+Nataka kuweka nyumba yangu Twende
+Mimi ni kiongozi wa watalii, naweza kufanya kazi nanyi?
+Nina gari la kukodisha, nalitangazaje?
+Naweza kutoa huduma ya boda?
+Nasajilije biashara yangu?
+Najiungaje kama mwenyeji?
+Nahitaji leseni gani?
+Nahitaji karatasi gani ili niwe mwenyeji?
+Kutangaza ni bure?
+Nitaidhinishwa baada ya siku ngapi?
+Kwa nini ombi langu la kuwa mwenyeji limekataliwa?
+Napika nyumbani, naweza kuuza chakula hapa?`,
       body: `
 ## Nawezaje kuwa mwenyeji?
 
@@ -97,7 +126,20 @@ I am away for some weeks, how do I close my listings?
 How do I cancel a guest's booking as a host?
 How long do I have to answer a request?
 My guest did not come, what do I do?
-How do I check guests in?`,
+How do I check guests in?
+Sync my Airbnb calendar
+How do I connect my Booking.com calendar?
+How do I avoid double bookings as a host?
+How do I close dates on my listing?
+I am going on holiday, how do I stop bookings?
+How do I pause my listing?
+How do I accept a booking request?
+How do I scan a voucher?
+My guest did not show up
+A guest did not arrive
+I need to cancel on my guest
+What happens when I as a host cancel?
+How do I open dates again?`,
       body: `
 ## How do I link another calendar?
 
@@ -134,7 +176,17 @@ Sitakuwepo kwa wiki kadhaa, nafungaje matangazo yangu?
 Naghairije nafasi ya mgeni kama mwenyeji?
 Nina muda gani wa kujibu ombi?
 Mgeni wangu hakufika, nifanye nini?
-Napokeaje wageni?`,
+Napokeaje wageni?
+Unganisha kalenda yangu ya Airbnb
+Nafungaje tarehe kwenye tangazo langu?
+Naenda likizo, nasimamishaje nafasi?
+Nasimamishaje tangazo langu?
+Nakubalije ombi la nafasi?
+Nasomaje vocha ya mgeni?
+Mgeni wangu hajafika
+Lazima nighairi nafasi ya mgeni
+Naepukaje nafasi mbili kwa siku moja?
+Nafunguaje tarehe tena?`,
       body: `
 ## Naunganishaje kalenda nyingine?
 
@@ -172,7 +224,20 @@ How do I get my money to M-Pesa or my bank?
 Can I request a payout earlier?
 Why has my payout not arrived?
 Where is my earnings statement?
-What is the minimum payout?`,
+What is the minimum payout?
+What percentage do you take from hosts?
+What is your commission?
+How much does Twende keep?
+How much do hosts earn?
+When will I be paid for my guests?
+I have not received my payout
+My payout is late
+How do hosts get their money?
+Can I be paid to my bank account?
+Can I get paid by M-Pesa as a host?
+How do I change my payout method?
+Do you deduct tax from my earnings?
+Where do I see my earnings?`,
       body: `
 ## When am I paid?
 
@@ -208,7 +273,18 @@ Napataje pesa kwenye M-Pesa au benki?
 Naweza kuomba malipo ya mapato mapema?
 Kwa nini malipo yangu ya mapato hayajafika?
 Taarifa ya mapato iko wapi?
-Malipo ya chini ni kiasi gani?`,
+Malipo ya chini ni kiasi gani?
+Mnachukua asilimia ngapi?
+Kamisheni yenu ni ngapi?
+Twende inabaki na kiasi gani?
+Wenyeji wanalipwa lini?
+Nitalipwa lini kwa wageni wangu?
+Sijapata malipo yangu ya mapato
+Malipo yangu ya mwenyeji yamechelewa
+Naweza kulipwa kwa benki?
+Nabadilishaje njia ya kulipwa?
+Mnakata kodi kwenye mapato?
+Mapato yangu naona wapi?`,
       body: `
 ## Nalipwa lini?
 

@@ -14,7 +14,23 @@ When is the rainy season?
 What is the weather like?
 When is the best time for the beach?
 When can I climb Mount Kenya?
-When are prices lowest?`,
+When are prices lowest?
+What is the best month for a safari?
+Which month is best to visit?
+Is December a good time to go?
+Is it cold in July?
+How hot is it in February?
+Does it rain in April?
+Is it raining in November?
+What is the weather in Mombasa like?
+When do the wildebeest cross the river?
+When is the great migration in the Mara?
+When is low season?
+When is high season or peak season?
+What is the cheapest month to travel?
+What time is it in Kenya?
+When does the sun set?
+When can I swim in the sea?`,
       body: `
 ## When is the best time for a safari?
 
@@ -55,7 +71,20 @@ Msimu wa mvua ni lini?
 Hali ya hewa ikoje?
 Wakati gani ni mzuri kwenda ufuoni?
 Naweza kupanda Mlima Kenya lini?
-Bei ni nafuu lini?`,
+Bei ni nafuu lini?
+Mwezi gani ni mzuri kwa safari?
+Mwezi gani ni mzuri kuja Kenya?
+Desemba ni wakati mzuri?
+Julai kuna baridi?
+Aprili kuna mvua?
+Mvua hunyesha mwezi gani?
+Hali ya hewa ya Mombasa ikoje?
+Nyumbu wanavuka mto lini?
+Uhamaji wa nyumbu ni lini?
+Msimu wa watalii wengi ni lini?
+Mwezi gani ni wa bei nafuu?
+Saa ngapi sasa Kenya?
+Jua linatua saa ngapi?`,
       body: `
 ## Wakati gani ni mzuri kuona wanyama?
 
@@ -98,7 +127,23 @@ How do I apply for the eTA?
 Do I need a yellow fever vaccination?
 Is there malaria in Kenya?
 Which vaccinations do I need?
-How long must my passport be valid?`,
+How long must my passport be valid?
+Do Americans or British people need a visa?
+Do I need an ETA to enter Kenya?
+How much is the eTA?
+How long does the eTA take?
+Where do I apply for an electronic travel authorisation?
+Do my children need an eTA?
+What shots do I need before coming?
+Do I need a yellow fever card?
+Should I take malaria tablets?
+Are there mosquitoes at the coast?
+Is the tap water safe to drink?
+Can I drink the water?
+What documents do I need to enter Kenya?
+Do I need travel insurance?
+My passport expires in five months, can I travel?
+What are the entry requirements?`,
       body: `
 ## Do I need a visa?
 
@@ -129,7 +174,21 @@ Naombaje eTA?
 Je, nahitaji chanjo ya homa ya manjano?
 Kuna malaria Kenya?
 Nahitaji chanjo gani?
-Pasipoti yangu iwe na muda gani?`,
+Pasipoti yangu iwe na muda gani?
+Nahitaji visa kuja Kenya?
+Nahitaji eTA kuingia Kenya?
+eTA ni bei gani?
+eTA inachukua muda gani?
+Naomba wapi eTA?
+Watoto wanahitaji eTA?
+Nahitaji chanjo gani kabla ya kuja?
+Nahitaji kadi ya homa ya manjano?
+Kuna mbu na malaria pwani?
+Ninywe dawa za malaria?
+Maji ya bomba ni salama kunywa?
+Nahitaji hati gani kuingia Kenya?
+Pasipoti yangu inaisha baada ya miezi mitano, naweza kusafiri?
+Nahitaji bima ya safari?`,
       body: `
 ## Je, nahitaji viza?
 
@@ -161,7 +220,20 @@ What does it cost to enter the Maasai Mara?
 Do children pay park fees?
 How do I pay park fees?
 What proof do I show at the gate?
-How much is Amboseli or Lake Nakuru?`,
+How much is Amboseli or Lake Nakuru?
+What is the entrance fee for Amboseli?
+How much to enter Maasai Mara?
+What are the park entry fees?
+How much is the gate fee for the Mara?
+Nairobi National Park entry fee
+Conservancy fees
+Do I pay park fees separately?
+Can I pay the park fee in cash at the gate?
+KWS fees for residents
+How much do Kenyans pay to enter a park?
+How much do non-residents pay at the gate?
+Can I drive my own car in the Mara?
+Can I self-drive in a national park?`,
       body: `
 ## Are park fees included?
 
@@ -194,7 +266,17 @@ Kuingia Maasai Mara ni kiasi gani?
 Watoto wanalipa ada ya hifadhi?
 Nalipaje ada za hifadhi?
 Naonyesha uthibitisho gani langoni?
-Amboseli au Ziwa Nakuru ni kiasi gani?`,
+Amboseli au Ziwa Nakuru ni kiasi gani?
+Kuingia Amboseli ni pesa ngapi?
+Kiingilio cha Maasai Mara ni ngapi?
+Kiingilio cha hifadhi ni bei gani?
+Ada ya kuingia Nairobi National Park
+Ada ya hifadhi nalipa kando?
+Naweza kulipa ada ya hifadhi kwa pesa taslimu langoni?
+Wakenya wanalipa ngapi kuingia mbugani?
+Wageni wanalipa ngapi langoni?
+Ada za KWS ni ngapi?
+Naweza kuendesha gari langu Mara?`,
       body: `
 ## Je, bei inajumuisha ada za hifadhi?
 
@@ -228,7 +310,25 @@ Can I use M-Pesa as a visitor?
 Which currency is used in Kenya?
 Do I need cash in Kenya?
 How much do I tip?
-How do I avoid M-Pesa fraud?`,
+How do I avoid M-Pesa fraud?
+Is Kenya safe for tourists?
+Is Nairobi dangerous?
+Is it safe to walk at night?
+Is it safe for a woman alone?
+Is it safe for solo travellers?
+I need an ambulance
+How do I call the police?
+I was robbed
+There is an emergency
+Should I tip my guide?
+How much should I tip the driver?
+Can tourists get M-Pesa?
+How do I get a Safaricom line?
+How much cash should I carry?
+Can I use dollars in Kenya?
+Are there ATMs?
+Do shops take cards?
+Someone asked for my M-Pesa PIN`,
       body: `
 ## Which money do I need?
 
@@ -264,7 +364,23 @@ Mgeni anaweza kutumia M-Pesa?
 Kenya inatumia sarafu gani?
 Je, nahitaji pesa taslimu Kenya?
 Bakshishi ni kiasi gani?
-Naepukaje utapeli wa M-Pesa?`,
+Naepukaje utapeli wa M-Pesa?
+Kenya ni salama kwa watalii?
+Nairobi ni salama usiku?
+Ni salama kutembea usiku?
+Ni salama kwa mwanamke peke yake?
+Nahitaji ambulensi
+Namba ya polisi ni gani?
+Nimeibiwa
+Kuna dharura
+Nimpe kiongozi bakshishi?
+Nimpe dereva tip kiasi gani?
+Watalii wanaweza kupata M-Pesa?
+Napataje laini ya Safaricom?
+Nibebe pesa taslimu kiasi gani?
+Naweza kutumia dola Kenya?
+Kuna ATM?
+Mtu ameniomba PIN ya M-Pesa`,
       body: `
 ## Nahitaji pesa gani?
 
@@ -303,7 +419,23 @@ What should I wear?
 Can I take photos of people?
 On which side do they drive?
 Do I need a helmet on a boda boda?
-Can I drive with my licence?`,
+Can I drive with my licence?
+What adapter do I need?
+Which plug type and voltage is used?
+What clothes should I pack for a safari?
+What do I wear in Lamu?
+Can women wear shorts?
+What is the dress code?
+Is it ok to photograph people?
+Can I fly a drone?
+Can I drive with my US licence?
+Do I need an international driving permit?
+Do they drive on the left or right?
+Are roads safe to drive at night?
+Are plastic bags banned?
+Can I bring plastic bottles?
+Are boda bodas safe?
+What is the packing list?`,
       body: `
 ## On which side do people drive?
 
@@ -345,7 +477,21 @@ Nivae nini?
 Naweza kupiga watu picha?
 Wanaendesha upande gani?
 Je, nahitaji helmeti kwenye boda boda?
-Naweza kuendesha kwa leseni yangu?`,
+Naweza kuendesha kwa leseni yangu?
+Nahitaji adapta gani?
+Plagi na volti za Kenya ni zipi?
+Nivae nguo gani Lamu?
+Nivae nguo gani safari?
+Wanawake wanaweza kuvaa kaptura?
+Ni sawa kupiga watu picha?
+Naweza kurusha drone?
+Naweza kuendesha na leseni ya nje?
+Wanaendesha kushoto au kulia?
+Barabara ni salama usiku?
+Mifuko ya plastiki inaruhusiwa?
+Mifuko ya nailoni imepigwa marufuku?
+Boda boda ni salama?
+Nifungashe nini?`,
       body: `
 ## Watu wanaendesha upande gani?
 

@@ -16,7 +16,24 @@ When am I charged?
 Can I pay in cash or by bank transfer?
 Can somebody else pay for me?
 Can I use points to pay?
-Are there any extra fees?`,
+Are there any extra fees?
+What payment methods do you take?
+Do you accept Visa, Mastercard or American Express?
+Can I pay with a credit card or debit card?
+Do you take PayPal, Apple Pay or bank transfer?
+Can I pay cash when I arrive?
+Can I pay the host on arrival?
+Can I pay a deposit or in instalments?
+Is my card safe with you?
+Do you keep my card details?
+Are there hidden charges or booking fees?
+Do you charge a service fee?
+Is this site a scam?
+Can I trust Twende with my money?
+When does the money leave my account?
+Who gets my money?
+Can my friend pay for my trip?
+Can I pay with two cards?`,
       body: `
 ## How can I pay?
 
@@ -71,7 +88,22 @@ Natozwa lini?
 Naweza kulipa taslimu au kwa benki?
 Mtu mwingine anaweza kunilipia?
 Naweza kulipa kwa pointi?
-Kuna ada za ziada?`,
+Kuna ada za ziada?
+Mnapokea njia gani za malipo?
+Mnakubali Visa au Mastercard?
+Naweza kulipa kwa kadi ya benki?
+Mnapokea PayPal?
+Naweza kulipa nikifika?
+Naweza kumlipa mwenyeji kwa mkono?
+Naweza kulipa kidogo kidogo au kwa awamu?
+Naweza kulipa kwa cash?
+Mna ada zilizofichwa?
+Mnatoza ada ya huduma?
+Hii tovuti ni ya kweli au ni utapeli?
+Naweza kuwaamini na pesa zangu?
+Pesa zinatoka lini kwenye akaunti yangu?
+Rafiki yangu anaweza kunilipia safari?
+Mnahifadhi taarifa za kadi yangu?`,
       body: `
 ## Naweza kulipaje?
 
@@ -126,7 +158,23 @@ I did not get the M-Pesa prompt on my phone
 What is the most I can pay by M-Pesa?
 Can I pay by M-Pesa from another phone?
 Do I pay to a till or paybill number?
-Where do I find my M-Pesa code?`,
+Where do I find my M-Pesa code?
+Do you accept M-Pesa?
+Can I pay using M-Pesa?
+The M-Pesa prompt did not come
+No PIN request came to my phone
+The STK push is not showing
+I am not getting the M-Pesa popup
+What is the paybill number?
+What is your till number?
+Can I pay with Airtel Money?
+Is there a limit on M-Pesa payments?
+Can my brother pay for me from his M-Pesa?
+Which phone number do I enter for M-Pesa?
+How many shillings will M-Pesa ask for?
+What rate do you use to convert dollars to shillings?
+How long do I have to enter my PIN?
+Steps to pay with M-Pesa`,
       body: `
 ## How do I pay by M-Pesa?
 
@@ -169,7 +217,20 @@ Sijapata ombi la M-Pesa kwenye simu
 Naweza kulipa kiasi gani kwa M-Pesa?
 Naweza kulipa kwa M-Pesa kutoka simu nyingine?
 Nalipa kwa till au paybill gani?
-Nambari ya muamala wa M-Pesa iko wapi?`,
+Nambari ya muamala wa M-Pesa iko wapi?
+Mnakubali M-Pesa?
+Naweza kulipa kwa M-Pesa?
+Ombi la PIN halijafika kwenye simu
+STK push haijaja
+Sioni ombi la M-Pesa kwa simu
+Paybill yenu ni ngapi?
+Till number yenu ni ipi?
+Naweza kulipa kwa Airtel Money?
+Kuna kikomo cha malipo ya M-Pesa?
+Kaka yangu anaweza kunilipia kwa M-Pesa yake?
+Hatua za kulipa kwa M-Pesa
+Dola moja mnabadilisha kwa shilingi ngapi?
+Naweka nambari gani ya simu?`,
       body: `
 ## Nalipaje kwa M-Pesa?
 
@@ -214,7 +275,23 @@ I paid but my booking is still pending
 I paid by M-Pesa but the booking is not confirmed
 Money left my account but I have no booking
 I was charged twice
-I entered a wrong M-Pesa PIN`,
+I entered a wrong M-Pesa PIN
+My payment did not go through
+The payment keeps failing
+My card keeps getting declined
+My bank rejected the payment
+Money was deducted but I got no confirmation
+I was debited but there is no booking
+M-Pesa took my money but nothing happened
+I have the M-Pesa message but the booking is not confirmed
+I paid twice by mistake
+Double charge on my card
+I typed the wrong PIN
+M-Pesa says insufficient funds
+The payment page is stuck
+The payment timed out
+It says payment failed, what do I do?
+I sent the money but it still says pending`,
       body: `
 ## My payment failed. What now?
 
@@ -252,7 +329,21 @@ Nimelipa lakini nafasi yangu bado inasubiri
 Nimelipa kwa M-Pesa lakini nafasi haijathibitishwa
 Pesa zimetoka lakini sina nafasi
 Nimetozwa mara mbili
-Nimekosea PIN ya M-Pesa`,
+Nimekosea PIN ya M-Pesa
+Malipo yamekataa
+Malipo hayajaenda
+Nimejaribu kulipa lakini inakataa
+Kadi yangu imekataa
+Benki imekataa malipo
+Pesa imekatwa lakini sijapata uthibitisho
+Pesa zimekatwa lakini hakuna booking
+M-Pesa imekata pesa lakini hakuna kilichotokea
+Nimepata ujumbe wa M-Pesa lakini nafasi haijathibitishwa
+Nimelipa mara mbili kwa bahati mbaya
+Nimekatwa pesa mara mbili
+Nimeweka PIN vibaya
+Salio halitoshi M-Pesa
+Nimetuma pesa lakini bado inaonyesha inasubiri`,
       body: `
 ## Malipo yangu yameshindikana. Nifanye nini?
 
@@ -292,7 +383,20 @@ Can I see prices in shillings or euros?
 Why is the price only approximate?
 How do I get a receipt or invoice?
 Where do I download my receipt?
-What does the price include?`,
+What does the price include?
+What currency are your prices in?
+Are prices in dollars or shillings?
+Can I see prices in Kenyan shillings?
+Can I pay in euros or pounds?
+How do I change dollars to shillings?
+What exchange rate do you use?
+Is tax or VAT included in the price?
+Why did the price change?
+Why is it more expensive on the weekend?
+How do I get an invoice for my company?
+Do you give receipts?
+Can I get a VAT invoice?
+Will I get a confirmation email with the receipt?`,
       body: `
 ## Which currency do I pay in?
 
@@ -320,7 +424,16 @@ Naweza kuona bei kwa shilingi au yuro?
 Kwa nini bei ni ya kukadiria?
 Napataje risiti?
 Napakua risiti yangu wapi?
-Bei inajumuisha nini?`,
+Bei inajumuisha nini?
+Bei ni za dola au shilingi?
+Naweza kulipa kwa yuro au pauni?
+Mnatumia kiwango gani cha dola?
+Je, kodi imejumuishwa kwenye bei?
+Kwa nini bei imebadilika?
+Kwa nini bei ya wikendi ni ghali?
+Mnatoa risiti?
+Napataje ankara ya kampuni?
+Bei zenu ni kwa pesa gani?`,
       body: `
 ## Nalipa kwa sarafu gani?
 

@@ -14,7 +14,21 @@ Does my voucher work offline?
 Do I have to print my voucher?
 How do I add my trip to Google Calendar?
 Where is the meeting point?
-How do I reach my host?`,
+How do I reach my host?
+Where do I find my ticket?
+Can I open my ticket offline?
+Does the ticket work without internet?
+Do I need to print the ticket?
+Can I show the voucher on my phone?
+What do I show when I arrive?
+I lost my voucher
+I did not get a voucher by email
+My QR code does not open
+How do I get the voucher as a PDF?
+Add my trip to Google Calendar
+Sync my trips with my phone calendar
+How do I find the host's phone number after paying?
+What happens on the day of the trip?`,
       body: `
 ## Where is my voucher?
 
@@ -42,7 +56,18 @@ Vocha inafanya kazi bila intaneti?
 Je, lazima nichapishe vocha?
 Nawekaje safari kwenye Google Calendar?
 Mahali pa kukutana ni wapi?
-Nampataje mwenyeji wangu?`,
+Nampataje mwenyeji wangu?
+Tiketi yangu iko wapi?
+Tiketi inafunguka bila mtandao?
+Vocha inafanya kazi bila intaneti au data?
+Lazima niprint tiketi?
+Naonyesha nini nikifika?
+Nimepoteza vocha yangu
+Sijapata vocha kwa barua pepe
+QR code yangu haifunguki
+Weka safari kwenye kalenda yangu
+Nambari ya mwenyeji naipata wapi?
+Naweza kuonyesha vocha kwa simu?`,
       body: `
 ## Vocha yangu iko wapi?
 
@@ -71,7 +96,20 @@ Can I ask a question before I book?
 Why are phone numbers hidden in messages?
 Can I send photos to my host?
 How do I report a message?
-Who can read my messages?`,
+Who can read my messages?
+How do I talk to the host?
+How do I message the host?
+Can I text the host before booking?
+Can I call the host before I book?
+Why can't I see the host's phone number?
+Why was my phone number removed from the message?
+The host asked me to pay outside Twende
+Host wants me to pay directly
+Where are my messages?
+The host does not answer my messages
+Can I send a picture in a message?
+Is my chat private?
+Somebody sent me a rude message`,
       body: `
 ## How do I write to a host?
 
@@ -102,7 +140,17 @@ Naweza kuuliza kabla ya kuweka nafasi?
 Kwa nini nambari za simu zimefichwa kwenye ujumbe?
 Naweza kumtumia mwenyeji picha?
 Naripotije ujumbe?
-Nani anaweza kusoma ujumbe wangu?`,
+Nani anaweza kusoma ujumbe wangu?
+Naongeaje na mwenyeji?
+Naweza kumuuliza mwenyeji swali kabla?
+Naweza kumpigia mwenyeji kabla ya kuweka nafasi?
+Kwa nini sioni nambari ya mwenyeji?
+Mwenyeji ameniomba nilipe nje ya Twende
+Ujumbe wangu uko wapi?
+Mwenyeji hajibu ujumbe wangu
+Namtumiaje mwenyeji ujumbe?
+Nimetumiwa ujumbe mbaya
+Mazungumzo yangu ni ya siri?`,
       body: `
 ## Namwandikiaje mwenyeji?
 
@@ -136,7 +184,19 @@ Can I change or delete my review?
 Until when can I review a trip?
 Are the reviews real?
 How do I report a review?
-Can I add photos to my review?`,
+Can I add photos to my review?
+How do I leave a review?
+How do I rate my host?
+I want to give feedback about my trip
+Are your reviews genuine?
+Are there fake reviews?
+Can I edit my review?
+Can I remove a review?
+Why can I not write a review?
+Someone left me a bad review
+Can the host reply to my review?
+How many days do I have to leave a review?
+Are reviews anonymous?`,
       body: `
 ## Who can write a review?
 
@@ -168,7 +228,17 @@ Naweza kubadilisha au kufuta tathmini yangu?
 Naweza kutathmini safari hadi lini?
 Je, tathmini ni za kweli?
 Naripotije tathmini?
-Naweza kuongeza picha kwenye tathmini?`,
+Naweza kuongeza picha kwenye tathmini?
+Nitaandikaje maoni kuhusu safari?
+Nataka kutoa maoni
+Nampaje mwenyeji nyota?
+Tathmini zenu ni za kweli?
+Kuna tathmini za uongo?
+Kwa nini siwezi kuandika tathmini?
+Nahariri vipi tathmini yangu?
+Mwenyeji anaweza kujibu tathmini?
+Nina siku ngapi za kuandika tathmini?
+Tathmini zinaonyesha jina langu?`,
       body: `
 ## Nani anaweza kuandika tathmini?
 
@@ -201,7 +271,20 @@ How do I use my points?
 How much are my points worth?
 When do my points expire?
 Do I get my points back if I cancel?
-Is there a discount for returning customers?`,
+Is there a discount for returning customers?
+How do loyalty points work?
+How do I get points?
+Do you have a loyalty program?
+Do points expire?
+How do I redeem points?
+Can I pay with points?
+What is a point worth?
+How many points do I get for a trip?
+Why did I not get points for my trip?
+Do you have discounts or promo codes?
+Is there a coupon code?
+Can I transfer my points?
+Do I earn rewards?`,
       body: `
 ## How do I earn points?
 
@@ -228,7 +311,18 @@ Natumiaje pointi zangu?
 Pointi zangu zina thamani gani?
 Muda wa pointi zangu unaisha lini?
 Nitarudishiwa pointi nikighairi?
-Kuna punguzo kwa wateja wanaorudi?`,
+Kuna punguzo kwa wateja wanaorudi?
+Pointi hufanyaje kazi?
+Mna mpango wa uaminifu?
+Pointi zinaisha muda?
+Nazikomboa vipi pointi?
+Naweza kulipa na pointi?
+Pointi moja ni pesa ngapi?
+Napata pointi ngapi kwa safari?
+Kwa nini sijapata pointi za safari yangu?
+Mna punguzo au msimbo wa punguzo?
+Mna kuponi?
+Naweza kumpa mtu pointi zangu?`,
       body: `
 ## Napataje pointi?
 
@@ -256,7 +350,17 @@ How do I save a listing?
 Where are my favorites?
 How do I share my favorites with friends?
 Can I make more than one list?
-How do I stop sharing a list?`,
+How do I stop sharing a list?
+How do I save places I like?
+How do I add something to my wishlist?
+Where is my wishlist?
+Where do I find the things I saved?
+Share my wishlist with friends
+How do I make a list of trips?
+How do I bookmark a hotel?
+What does the heart do?
+How do I remove a favorite?
+Are my favorites lost when I log out?`,
       body: `
 ## How do I save a listing?
 
@@ -278,7 +382,15 @@ Nahifadhije tangazo?
 Vipendwa vyangu viko wapi?
 Nashirikije vipendwa na marafiki?
 Naweza kutengeneza orodha zaidi ya moja?
-Naachaje kushiriki orodha?`,
+Naachaje kushiriki orodha?
+Nahifadhije sehemu ninazopenda?
+Nilizohifadhi ziko wapi?
+Moyo unafanya nini?
+Nawatumiaje marafiki orodha yangu?
+Naondoaje kipendwa?
+Naweka hoteli kwenye vipendwa vipi?
+Natengenezaje orodha?
+Wishlist yangu iko wapi?`,
       body: `
 ## Nahifadhije tangazo?
 

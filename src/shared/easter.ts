@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDate } from '#shared/dates.ts';
+import { type CalendarDate, calendarDate } from './dates.ts';
 
 /**
  * Easter Sunday of the Gregorian calendar, by the rule of Meeus, Jones and Butcher.

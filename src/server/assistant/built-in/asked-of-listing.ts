@@ -1,0 +1,61 @@
+import { aspectsOf, isAspectWord } from '../understanding/aspects.ts';
+import { isCommonWord } from '../understanding/language.ts';
+import type { Nearest } from '../understanding/nearest-topic.ts';
+import type { ReadMessage } from '../understanding/read-message.ts';
+import type { Subject } from '../understanding/subjects.ts';
+import type { Topic } from '../understanding/topics.ts';
+import type { ListingTopic } from './answer-listing.ts';
+import { alike, unlike } from './likeness.ts';
+import { soughtWords } from './search-words.ts';
+
+/** Messages that look for listings rather than ask about one. */
+export const looksFor =
+  /^(?:hi |hello |please )?(?:is there (?:a|an|any)|are there|any|do you have (?:a|an|any)|show|find|list|suggest|recommend|i want|i need|we need|we want|looking|where can|kuna|mna|nitafutie|natafuta|nataka|nionyeshe|nipe)\b/u;
+
+/** How questions begin that are answered by yes or no. */
+export const yesOrNo =
+  /^(?:hi |hello |habari |je |so |and |na )?(?:is|are|can|could|do|does|will|would|any|have|has|kuna|naweza|tunaweza|nitaweza|ina|yana|una|zina|mna|bado|nafasi)\b/u;
+
+/** Words that ask for a price, or whether there is room, whatever else is like the message. */
+export const asksPrice =
+  /\b(?:how much|price|prices|cost|costs|rate|rates|fare|charge|bei|gharama|inagharimu|itagharimu|pesa ngapi|shilingi ngapi|kiasi gani|nauli)\b/u;
+export const asksFree =
+  /\b(?:available|availability|free|space|slots?|room for|rooms? left|places? left|vacancy|booked|full|sold out|nafasi|wazi|imejaa|yamejaa|inapatikana|vinapatikana)\b/u;
+
+/** How questions begin that ask something, and do not only name what is looked for. */
+const asksOne =
+  /^(?:hi |hello |habari |je |so |and |na )?(?:what|whats|how|hows|when|whens|where|wheres|who|whos|which|is|are|can|could|do|does|will|would|has|have|must|should|tell|in|at|for|ni|nini|je|ina|yana|una|zina|naweza|tunaweza|nibebe|tubebe|wapi|lini|mtoto|watoto)\b|\b(?:gani|nini|ngapi|wapi|lini|vipi|ina|yana|una|ni|kuna)\b/u;
+
+interface NamedAsked {
+  named: { words: readonly string[]; by: 'name' | 'kind' | 'word' };
+  /** What the whole message is most like. */
+  nearest: Nearest<Subject> | undefined;
+  read: ReadMessage;
+}
+
+/** What is asked about a listing that is named; undefined where a message rather looks for such listings, or asks something else. */
+export function listingTopicOf(
+  subjects: readonly Nearest<Subject>[],
+  { named: { words, by }, nearest, read: { tokens } }: NamedAsked,
+): ListingTopic | undefined {
+  const likenessOf = (topic: Topic) =>
+    subjects.find(({ label }) => 'topic' in label && label.topic === topic)?.likeness ?? 0;
+  const unknown = (soughtWords(words)?.split(' ') ?? []).filter((word) => !isAspectWord(word));
+  // Called by its kind or by a word alone, and by what it has not, it is another one.
+  if (unknown.length > (by === 'name' ? 2 : 0)) return undefined;
+  const text = tokens.join(' ');
+  const [best] = (['price', 'free', 'details'] as const).toSorted((a, b) => likenessOf(b) - likenessOf(a));
+  const isArticle = nearest && 'article' in nearest.label && nearest.likeness >= alike;
+  if (isArticle && by !== 'name' && nearest.likeness * 0.9 > likenessOf(best ?? 'details')) return undefined;
+  const { aspects } = aspectsOf(tokens);
+  if (asksPrice.test(text) && !aspects.includes('included')) return 'price';
+  if (words.includes('<date>')) return yesOrNo.test(text) || asksFree.test(text) ? 'free' : 'price';
+  if (by === 'word')
+    return best && likenessOf(best) >= alike && likenessOf(best) >= likenessOf('find') ? best : undefined;
+  if (best && likenessOf(best) >= unlike && likenessOf(best) >= likenessOf('find')) return best;
+  if (by !== 'word' && asksOne.test(text) && !looksFor.test(text) && aspects.length > 0) return 'details';
+  if (by === 'name' && likenessOf('find') < alike && unknown.length <= 1) return 'details';
+  return words.every((word) => word.startsWith('<') || isCommonWord(word)) && likenessOf('find') < alike
+    ? 'details'
+    : undefined;
+}
