@@ -84,6 +84,9 @@ const dynamic = [
   'own-data:agreed.', // by text, in own-data/own-data-page.tsx
   'own-data:obstacle.', // by obstacle, in own-data/parts/delete-part.tsx
   'own-data:section.', // by section, in server/own-data/write-zip.ts
+  'places:kind.', // by kind, in catalogue/place-page.tsx and places/place-links.tsx
+  'places:title.', // the same, in head-of-place.ts and place-kind-page.tsx
+  'places:about.',
   'party:count.', // by kind of guest, in catalogue/party-words.ts and line-words.ts
   'party:rate.',
   'party:kind.', // the same where travellers choose and providers set prices

@@ -42,6 +42,8 @@ import { approvalsRoutes } from '#server/catalogue/approvals/routes.ts';
 import { registerApprovalWork } from '#server/catalogue/approved-listing.ts';
 import { registerCapacityWork } from '#server/catalogue/editing/capacity-work.ts';
 import { providerServicesRoutes } from '#server/catalogue/editing/routes.ts';
+import { renewPlaces } from '#server/catalogue/places/renew-places.ts';
+import { placesRoutes } from '#server/catalogue/places/routes.ts';
 import { providerProfileRoutes } from '#server/catalogue/profile/routes.ts';
 import { renewAllPrices } from '#server/catalogue/renew-prices.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
@@ -149,6 +151,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   providerDocumentRoutes,
   picturesRoutes,
   catalogueRoutes,
+  placesRoutes,
   providerServicesRoutes,
   approvalsRoutes,
   providerProfileRoutes,
@@ -223,6 +226,7 @@ export async function runDue(app: App): Promise<void> {
 /** Runs once a day. */
 export async function runDaily(app: App): Promise<void> {
   await renewAllPrices(app);
+  await renewPlaces(app);
   await forgetOldKeys(app);
   await forgetOldSessions(app);
   await forgetOldDevices(app);

@@ -8,6 +8,7 @@ import { identityPageRoutes } from '#server/accounts/identities/page-routes.ts';
 import { calendarFeedFile } from '#server/bookings/calendar-feed/routes.ts';
 import { tripFeedFile } from '#server/bookings/trip-feed/routes.ts';
 import { voucherAddressRoute } from '#server/bookings/vouchers/routes.ts';
+import { renewPlaces } from '#server/catalogue/places/renew-places.ts';
 import { renewAllPrices } from '#server/catalogue/renew-prices.ts';
 import { sitemapRoutes } from '#server/catalogue/sitemap.ts';
 import type { Config } from '#server/config/config.ts';
@@ -126,6 +127,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     await app.queue.work(app);
     // Requests are answered meanwhile: there may be thousands.
     await unlessHalted(addMissingDigests(app));
+    await unlessHalted(renewPlaces(app));
     signal.throwIfAborted();
     const prepare = () => void ends.push(preparePictures(app, server));
     return { port, demo, broken: broken.promise, preparePictures: prepare, stop };

@@ -80,6 +80,8 @@ const open = [
   'GET /api/services/{id}/reviews',
   'GET /api/services/{id}/similar',
   'GET /api/artisans',
+  'GET /api/places',
+  'GET /api/places/{slug}',
   'GET /api/providers/{id}',
   'GET /api/favorites/listings',
   'GET /api/favorites/shared/{token}',

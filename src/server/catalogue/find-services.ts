@@ -16,6 +16,7 @@ interface ServicesRequest {
   q?: string | undefined;
   category?: Category[] | undefined;
   location?: string | undefined;
+  place?: string | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   startDate?: CalendarDate | undefined;

@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/client.ts';
 import { noteChange, noteListings } from '#server/kept/note-change.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { OwnPrice } from '#shared/day-prices.ts';
+import { placeAt } from './places/places.ts';
 import { rankOf } from './ranking.ts';
 import { vocabularyOf } from './search-text.ts';
 import type { NamedSeason } from './seasons.ts';
@@ -28,13 +29,13 @@ export async function addSearchWords(tx: Tx, searchText: string): Promise<void> 
   if (added.length > 0) noteChange(tx, 'words');
 }
 
-/** Adds a listing, with the rank of one without reviews. */
+/** Adds a listing, with the rank of one without reviews and the place of its position. */
 export async function insertService(tx: Tx, row: NewService): Promise<string> {
   const zero = sql`0::integer`;
   const rank = rankOf({ ratingSum: zero, reviewCount: zero, featured: sql`false` });
   const [added] = await tx
     .insert(services)
-    .values({ ...row, rank })
+    .values({ ...row, rank, place: placeAt(row) })
     .returning({ id: services.id });
   if (!added) throw new Error('The listing was not written');
   return added.id;

@@ -1,6 +1,6 @@
 /**
  * Search over listings. Only this file and `search-terms.ts` (typos) need PostgreSQL's pg_trgm. Every condition uses an
- * index: words `services_search`, facilities `services_facilities`, each order its own, free days the primary key of `service_days`, prices on dates
+ * index: words `services_search`, facilities `services_facilities`, places `services_of_place`, each order its own, free days the primary key of `service_days`, prices on dates
  * `service_seasons_service`. By the price on dates at most `comparedMax` listings are sorted, and mostly `datedMost`.
  */
 import { type SQL, sql } from 'drizzle-orm';
@@ -26,6 +26,8 @@ export interface ServiceSearch extends PageNumber, PricesAndRoom {
   q?: string | undefined;
   categories?: readonly Category[] | undefined;
   location?: string | undefined;
+  /** The slug of a place of ours. */
+  place?: string | undefined;
   minRating?: number | undefined;
   /** All of which a listing must have; none: any. */
   facilities?: readonly Sought[] | undefined;
@@ -94,6 +96,7 @@ type SearchValues = StayValues & {
   maxPriceCents: number;
   minRating: number;
   facilities: string[];
+  place: string;
 };
 
 const valuesOf = ({ categories = [], ...search }: ServiceSearch): SearchValues => ({
@@ -103,6 +106,7 @@ const valuesOf = ({ categories = [], ...search }: ServiceSearch): SearchValues =
   maxPriceCents: search.maxPriceCents ?? 0,
   minRating: search.minRating ?? 0,
   facilities: [...(search.facilities ?? [])],
+  place: search.place ?? '',
   startDate: search.startDate ?? '',
   endDate: search.endDate ?? null,
   guests: search.guests ?? 1,
@@ -121,7 +125,7 @@ interface Browsed {
   total: number;
 }
 
-/** One statement for each order and combination of filters, built when it is first used: at most 1,680. */
+/** One statement for each order and combination of filters, built when it is first used: at most 3,360. */
 const browseStatements = new Map<string, ReturnType<typeof browseStatement>>();
 
 function browseStatement(name: string, search: ServiceSearch) {
@@ -167,12 +171,20 @@ async function browse(db: DbOrTx, search: ServiceSearch): Promise<Found> {
 
 /** The statement's name by all that its text depends on: the order, and which filters there are. */
 function shapeOf(search: ServiceSearch): string {
-  const { categories = [], minPriceCents, maxPriceCents, minRating, facilities = [], startDate, guests } = search;
+  const {
+    categories = [],
+    minPriceCents,
+    maxPriceCents,
+    minRating,
+    facilities = [],
+    place,
+    startDate,
+    guests,
+  } = search;
   return [
     ...['browse', search.sort ?? 'recommended', Math.min(categories.length, 2), Number(readsEachCategory(search))],
-    ...[minPriceCents !== undefined, maxPriceCents !== undefined, Boolean(minRating), facilities.length > 0].map(
-      Number,
-    ),
+    ...[minPriceCents, maxPriceCents, place].map((given) => Number(given !== undefined)),
+    ...[Boolean(minRating), facilities.length > 0].map(Number),
     startDate ? 'stay' : guests === undefined ? 'any' : 'guests',
   ].join('-');
 }
@@ -360,10 +372,11 @@ function bestOf(fits: Fit[], { short }: { short: boolean }): SQL {
 
 /** The conditions of the filters that are used. */
 function filters(search: ServiceSearch, value: ValueIn<SearchValues>): SQL[] {
-  const { categories = [], minRating, facilities = [] } = search;
+  const { categories = [], minRating, facilities = [], place } = search;
   const conditions = [sql`${services.listed}`];
   if (categories.length === 1) conditions.push(sql`${services.category} = ${value('category')}`);
   else if (categories.length > 1) conditions.push(sql`${services.category} = any(${value('categories')}::text[])`);
+  if (place !== undefined) conditions.push(sql`${services.place} = ${value('place')}`);
   conditions.push(...pricedWithin(search, value));
   if (minRating) conditions.push(sql`${meanRating} >= ${value('minRating')}::double precision`);
   if (facilities.length > 0) conditions.push(sql`${services.facilities} @> ${value('facilities')}::text[]`);

@@ -19,6 +19,7 @@ import { factsIn } from './fact-words.ts';
 import { shownFees } from './fee-words.ts';
 import { pricesIn, weekendIn } from './kind-prices.ts';
 import { dayPriceKindsFrom, hasDayPricesFrom } from './own-prices.ts';
+import { placeNameIn } from './places/places.ts';
 import { aboutIn, type ItemRow, itemColumns, itemOf } from './queries.ts';
 import { questionIn } from './questions-in.ts';
 import { type ReviewRow, reviewOf } from './review-answer.ts';
@@ -36,7 +37,7 @@ const furtherColumns = {
   ...{ kindCents: services.kindCents, childUntil: services.childUntil, weekendKindCents: services.weekendKindCents },
   ...{ bookableFrom: services.bookableFrom, bookableUntil: services.bookableUntil, approval: services.approval },
   ...{ questions: services.questions, onSiteFees: services.onSiteFees, extras: services.extras },
-  ...{ facts: services.facts, facilities: services.facilities },
+  ...{ facts: services.facts, facilities: services.facilities, place: services.place },
 };
 
 const providerColumns = {
@@ -150,6 +151,7 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
       residencyPrices: pricesIn(kindCents),
     })),
     weekend: weekendIn(row),
+    place: placeNameIn(lang, row.place),
     singleDays: row.singleDays,
     pricedKinds: kindsPriced(row),
     provider: {

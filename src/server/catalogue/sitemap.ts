@@ -6,6 +6,7 @@ import { pageWeight } from '#server/http/load-limit.ts';
 import { providers } from '#server/providers/tables.ts';
 import { categories } from '#shared/categories.ts';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
+import { listPlaces } from './places/place-queries.ts';
 import type { RowKind } from './sitemap-rows.ts';
 import { services } from './tables.ts';
 
@@ -80,11 +81,17 @@ export function sitemapRoutes(
         return Array.from({ length: files }, (_, place) => `${name}-${place + 1}`);
       }),
     );
-    const names = ['pages', ...ofRows.flat()];
+    const ofPlaces = (await placeEntries(readDb)).length > 0 ? ['places'] : [];
+    const names = ['pages', ...ofPlaces, ...ofRows.flat()];
     return send(reply, 'application/xml', indexXml(names.map((name) => `${publicUrl}/sitemaps/${name}.xml`)));
   });
   fastify.get('/sitemaps/pages.xml', hidden, async (_, reply) => {
     const entries = pages.map((path) => ({ path }));
+    return send(reply, 'application/xml', entriesXml(entries, publicUrl));
+  });
+  fastify.get('/sitemaps/places.xml', hidden, async (_, reply) => {
+    const entries = await placeEntries(readDb);
+    if (entries.length === 0) return reply.callNotFound();
     return send(reply, 'application/xml', entriesXml(entries, publicUrl));
   });
   for (const [name, kind] of kinds) {
@@ -102,6 +109,16 @@ export function sitemapRoutes(
 
 function send(reply: FastifyReply, contentType: string, text: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=3600').type(`${contentType}; charset=utf-8`).send(text);
+}
+
+/** The list of places, each place, and each kind that is offered there; none where nothing is. */
+async function placeEntries(db: DbOrTx): Promise<Entry[]> {
+  const places = await listPlaces(db, 'en');
+  const entries = places.flatMap(({ slug, kinds }) => [
+    { path: `/places/${slug}` },
+    ...kinds.map(({ kind }) => ({ path: `/places/${slug}/${kind}` })),
+  ]);
+  return entries.length > 0 ? [{ path: '/places' }, ...entries] : [];
 }
 
 async function countShown(db: DbOrTx, { table, shown }: RowKind): Promise<number> {

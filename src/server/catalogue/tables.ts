@@ -68,6 +68,8 @@ export const services = pgTable(
     county: text('county').notNull(),
     lat: doublePrecision('lat').notNull(),
     lon: doublePrecision('lon').notNull(),
+    /** The slug of the place with a page to which its position belongs; null: to none. See places/places.ts. */
+    place: text('place'),
     priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
     priceCents: minorUnits('price_cents').notNull(),
     /** What kinds of guests pay where that price applies who do not pay it. */
@@ -167,6 +169,10 @@ export const services = pgTable(
     index('services_newest').on(table.listed, table.createdAt.desc(), table.id),
     index('services_category_newest').on(table.listed, table.category, table.createdAt.desc(), table.id),
     index('services_place').on(table.listed, table.category, table.lat),
+    /** The listings of a category at a place, in the recommended order; what belongs to none is found by no page of a place. */
+    index('services_of_place')
+      .on(table.place, table.category, table.rank.desc(), table.id)
+      .where(sql`listed and place is not null`),
     index('services_closing').on(table.closesWarnsAt).where(sql`closes_warns_at is not null`),
     index('services_facilities').using('gin', table.facilities),
     index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),

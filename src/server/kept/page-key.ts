@@ -12,10 +12,11 @@ interface Rendered {
 export const pageKey = ({ currency, day, address }: Rendered): string => `${currency} ${day} ${address}`;
 
 /**
- * Pages of which there are only as many as we have pages, listings and providers: for any other address of this form the
+ * Pages of which there are only as many as we have pages, listings, providers, and kinds at places: for any other address of this form the
  * answer is 404, which is not kept. In capital letters or with escapes (the router reads both), with parameters, or with something else that only the browser looks up, anybody can
  * invent addresses.
  */
-const ours = /^\w+ \S+ (?:\/sw)?(?:\/[a-z0-9-]*|\/(?:services|providers)\/[a-z0-9-]+)?$/;
+const ours =
+  /^\w+ \S+ (?:\/sw)?(?:\/[a-z0-9-]*|\/(?:services|providers|places)\/[a-z0-9-]+|\/places\/[a-z0-9-]+\/[a-z]+)?$/;
 
 export const isOurPage = (key: string): boolean => ours.test(key);

@@ -37,6 +37,9 @@ export const ServicesQuery = pageQuery({
       description: `One category or several, separated by commas: ${categories.map(({ value }) => value).join(', ')}.`,
     }),
   location: z.string().trim().max(120),
+  place: z.string().trim().max(60).meta({
+    description: 'The slug of a place, as GET /api/places names it. At one that is unknown nothing is found.',
+  }),
   minPrice: money,
   maxPrice: money,
   startDate: CalendarDateText,
@@ -195,6 +198,10 @@ export const Service = ServiceItem.extend({
       description:
         'The price outside of seasons of the nights that begin on Friday or Saturday, or of Saturdays and Sundays where the price is not per night; null: as on other days.',
     }),
+  place: z
+    .object({ slug: z.string(), name: z.string() })
+    .nullable()
+    .meta({ description: 'The place with a page of its own to which its position belongs.' }),
   singleDays: z.boolean().meta({
     description: 'Single days to come have a price of their own, which availability and quotes tell.',
   }),

@@ -65,6 +65,7 @@ import { papers as enPapers } from './en/papers.ts';
 import { party as enParty } from './en/party.ts';
 import { payments as enPayments } from './en/payments.ts';
 import { payoutMethod as enPayoutMethod } from './en/payout-method.ts';
+import { places as enPlaces } from './en/places.ts';
 import { points as enPoints } from './en/points.ts';
 import { position as enPosition } from './en/position.ts';
 import { preferences as enPreferences } from './en/preferences.ts';
@@ -167,6 +168,7 @@ import { papers as swPapers } from './sw/papers.ts';
 import { party as swParty } from './sw/party.ts';
 import { payments as swPayments } from './sw/payments.ts';
 import { payoutMethod as swPayoutMethod } from './sw/payout-method.ts';
+import { places as swPlaces } from './sw/places.ts';
 import { points as swPoints } from './sw/points.ts';
 import { position as swPosition } from './sw/position.ts';
 import { preferences as swPreferences } from './sw/preferences.ts';
@@ -272,6 +274,7 @@ const en = {
   papers: enPapers,
   party: enParty,
   payments: enPayments,
+  places: enPlaces,
   points: enPoints,
   position: enPosition,
   'provider-bookings': enProviderBookings,
@@ -377,6 +380,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   papers: swPapers,
   party: swParty,
   payments: swPayments,
+  places: swPlaces,
   points: swPoints,
   position: swPosition,
   'provider-bookings': swProviderBookings,

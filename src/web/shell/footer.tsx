@@ -35,6 +35,11 @@ export function Footer({ settings }: FooterProps) {
         <Column title={t('footer.discover')}>
           <MainLinks home className={link} />
           <li>
+            <Link to="/places" className={link}>
+              {t('places')}
+            </Link>
+          </li>
+          <li>
             <Link to="/favorites" className={link}>
               {t('favorites')}
             </Link>

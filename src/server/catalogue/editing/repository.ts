@@ -8,6 +8,7 @@ import type { OwnPrice } from '#shared/day-prices.ts';
 import { AppError } from '#shared/errors.ts';
 import { isChild, type PricedKind, pricedKinds } from '#shared/party.ts';
 import { dayPriceKindsFrom } from '../own-prices.ts';
+import { placeAt } from '../places/places.ts';
 import { insertSeasons } from '../repository.ts';
 import type { NamedSeason } from '../seasons.ts';
 import { serviceChanges, serviceDayPrices, serviceDays, servicePictures, serviceSeasons, services } from '../tables.ts';
@@ -40,9 +41,11 @@ export async function saveListing(
   row: Pick<ListingRow, 'id' | 'category' | 'listed'>,
   columns: Partial<ListingRow> & { updatedAt: Date },
 ): Promise<void> {
+  const { lat, lon } = columns;
+  const place = lat !== undefined && lon !== undefined && { place: placeAt({ lat, lon }) };
   await tx
     .update(services)
-    .set({ ...columns, version: sql`${services.version} + 1` })
+    .set({ ...columns, ...place, version: sql`${services.version} + 1` })
     .where(eq(services.id, row.id));
   if (!row.listed && !columns.listed) return;
   const { id, category } = row;

@@ -127,6 +127,7 @@ export const catalogue = {
   'where.east': '{{degrees}}E',
   'where.map': 'Map of Kenya',
   'where.pin': '{{location}}: all services in {{county}}',
+  'where.place': '{{place}}: when to come, how to get there, what to book',
   'where.around': 'All services in {{place}}',
   'extras.title': 'Extras',
   'extras.text': 'You can add these when you book.',

@@ -11,6 +11,7 @@ export const shell = {
   stays: 'Stays',
   meals: 'Meals',
   transport: 'Transport',
+  places: 'Places',
   search: 'Search',
   help: 'Help',
   chat: 'Ask the assistant',

@@ -133,6 +133,7 @@ export const catalogue: SameKeys<typeof en> = {
   'where.east': '{{degrees}} Mash',
   'where.map': 'Kwenye ramani ya Kenya',
   'where.pin': '{{location}}: huduma zote za {{county}}',
+  'where.place': '{{place}}: wakati wa kwenda, jinsi ya kufika na huduma zote',
   'where.around': 'Huduma zote za {{place}}',
   'extras.title': 'Nyongeza',
   'extras.text': 'Unaweza kuongeza vitu hivi unapoweka nafasi.',

@@ -13,6 +13,7 @@ export const shell: SameKeys<typeof en> = {
   stays: 'Malazi',
   meals: 'Chakula',
   transport: 'Usafiri',
+  places: 'Maeneo',
   search: 'Tafuta',
   help: 'Msaada',
   chat: 'Uliza msaidizi',

@@ -10,7 +10,7 @@ export const cacheNames = {
   pages: 'twende-1-pages',
   /** The HTML of signed-in people's pages, which is the same for all: one copy in each language, and one for checking in. */
   ownPages: 'twende-1-own-pages',
-  answers: 'twende-12-answers',
+  answers: 'twende-13-answers',
 } as const;
 
 /** The page on which members of a provider check guests in. */

@@ -3,16 +3,16 @@ import { hydrateWhenUsed } from '#web/ui/deferred-hydration.tsx';
 import { KenyaMap, MapLink } from '#web/ui/kenya-map.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** `location` is the search text: the place's name, which is the same in both languages. */
+/** `slug` names the place's page. */
 const places = [
-  { key: 'mara', location: 'Maasai Mara', at: { lat: -1.49, lng: 35.14 } },
-  { key: 'amboseli', location: 'Amboseli', at: { lat: -2.64, lng: 37.25 } },
-  { key: 'mountKenya', location: 'Mount Kenya', at: { lat: -0.15, lng: 37.31 } },
-  { key: 'nakuru', location: 'Nakuru', at: { lat: -0.37, lng: 36.09 } },
-  { key: 'lamu', location: 'Lamu', at: { lat: -2.27, lng: 40.9 } },
-  { key: 'diani', location: 'Diani', at: { lat: -4.28, lng: 39.59 } },
-  { key: 'kisumu', location: 'Kisumu', at: { lat: -0.09, lng: 34.77 } },
-  { key: 'nairobi', location: 'Nairobi', at: { lat: -1.29, lng: 36.82 } },
+  { key: 'mara', slug: 'maasai-mara', at: { lat: -1.49, lng: 35.14 } },
+  { key: 'amboseli', slug: 'amboseli', at: { lat: -2.64, lng: 37.25 } },
+  { key: 'mountKenya', slug: 'mount-kenya', at: { lat: -0.15, lng: 37.31 } },
+  { key: 'nakuru', slug: 'lake-nakuru', at: { lat: -0.37, lng: 36.09 } },
+  { key: 'lamu', slug: 'lamu', at: { lat: -2.27, lng: 40.9 } },
+  { key: 'diani', slug: 'diani', at: { lat: -4.28, lng: 39.59 } },
+  { key: 'kisumu', slug: 'kisumu', at: { lat: -0.09, lng: 34.77 } },
+  { key: 'nairobi', slug: 'nairobi', at: { lat: -1.29, lng: 36.82 } },
 ] as const;
 
 /** Eight places in a list and on a map, which stays in view while the list scrolls. */
@@ -45,7 +45,7 @@ export const Places = hydrateWhenUsed(() => {
         <p className="text-s text-ink-soft">{t('map.text')}</p>
       </div>
       <ol className="grid content-start">
-        {places.map(({ key, location }, index) => (
+        {places.map(({ key, slug }, index) => (
           <li
             key={key}
             id={`place-${key}`}
@@ -57,8 +57,8 @@ export const Places = hydrateWhenUsed(() => {
             <h3>{t(`place.${key}`)}</h3>
             <p className="col-start-2 max-w-prose">{t(`place.${key}.text`)}</p>
             <TextLink
-              to="/search"
-              search={{ location }}
+              to="/places/$slug"
+              params={{ slug }}
               className="col-start-2 inline-flex min-h-11 items-center justify-self-start"
             >
               {t('places.see', { place: t(`place.${key}`) })}

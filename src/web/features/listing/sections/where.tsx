@@ -12,6 +12,7 @@ export function Where({ service }: { service: Service }) {
   const coordinates = useCoordinates();
   const { lat, lon, county, location, meetingPoint, textLang } = service;
   const place = placeOf(service);
+  const page = service.place;
   const around = { to: '/search', search: { location: county } } as const;
   return (
     <section
@@ -31,6 +32,11 @@ export function Where({ service }: { service: Service }) {
             <span className="block text-s text-ink-soft">{t('fact.meeting')}</span>
             <span lang={foreign(textLang)}>{meetingPoint}</span>
           </p>
+        )}
+        {page && (
+          <TextLink to="/places/$slug" params={{ slug: page.slug }} className="inline-flex min-h-11 items-center">
+            {t('where.place', { place: page.name })}
+          </TextLink>
         )}
         <TextLink {...around} className="inline-flex min-h-11 items-center">
           {t('where.around', { place: county })}

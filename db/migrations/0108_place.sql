@@ -1,0 +1,2 @@
+ALTER TABLE "services" ADD COLUMN "place" text;--> statement-breakpoint
+CREATE INDEX "services_of_place" ON "services" USING btree ("place","category","rank" DESC NULLS LAST,"id") WHERE listed and place is not null;
