@@ -1,7 +1,9 @@
+import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import type { Http } from '#server/http/route.ts';
 import { anyListings, listingsOf, type Shown } from '#server/kept/subjects.ts';
+import { createCardRenderer } from '#server/pictures/card/render-card.ts';
 import {
   ArtisansAnswer,
   AvailabilityAnswer,
@@ -23,16 +25,19 @@ import {
   listSimilarCall,
 } from '#shared/contracts/catalogue.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
+import { AppError } from '#shared/errors.ts';
 import { findServices, findSimilar } from './find-services.ts';
 import { getAvailability } from './get-availability.ts';
 import { getQuote } from './get-quote.ts';
 import { listArtisans } from './queries.ts';
 import { getService } from './service-queries.ts';
+import { cardOf, readCardName } from './share-card.ts';
 
 const tag = 'catalogue';
 
 /** The calls with which everybody searches and reads listings, and asks for prices. */
 export function catalogueRoutes(http: Http, app: App): void {
+  const renderCard = createCardRenderer(app);
   http.kept({
     call: listServicesCall,
     schemas: { query: ServicesQuery, answer: ServicesAnswer },
@@ -82,6 +87,20 @@ export function catalogueRoutes(http: Http, app: App): void {
     tag,
     shows: () => ({ subjects: [...anyListings, 'providers'] }),
     handler: async ({ lang }) => ({ items: await listArtisans(app.readDb, lang) }),
+  });
+  http.picture({
+    path: '/cards/:id/:name',
+    summary: 'The picture that links to a listing show, 1200 × 630 pixels, as JPEG',
+    description:
+      'Only the address that `shareImage` of GET /api/services/{id} names is drawn: its cover with its title, kind and place. An address of other words, or of a listing that is no longer shown, is not found.',
+    tag,
+    handler: async ({ params: { id = '', name = '' } }) => {
+      const asked = readCardName(name);
+      if (!asked || !isUuid(id)) throw new AppError('not_found');
+      const card = cardOf(asked.lang, await getService(app.readDb, id, asked.lang));
+      if (card.digest !== asked.digest) throw new AppError('not_found');
+      return { contentType: 'image/jpeg', body: await renderCard(card) };
+    },
   });
 }
 

@@ -24,6 +24,7 @@ import { aboutIn, type ItemRow, itemColumns, itemOf } from './queries.ts';
 import { questionIn } from './questions-in.ts';
 import { type ReviewRow, reviewOf } from './review-answer.ts';
 import { picturesOfReview } from './review-pictures.ts';
+import { cardAddress } from './share-card.ts';
 import { servicePictures, serviceSeasons, services } from './tables.ts';
 import { furtherTextsIn } from './texts.ts';
 
@@ -129,8 +130,10 @@ function serviceOf(row: ServiceRow | undefined, lang: Lang): Service {
   if (!row) throw new AppError('not_found');
   const { description, included, notIncluded, meetingPoint } = furtherTextsIn(lang, row);
   const shown = (row.gallery.length > 0 ? row.gallery : [row.cover]).map((picture) => pictureIn(lang, picture));
+  const item = itemOf(row, lang);
   return {
-    ...itemOf(row, lang),
+    ...item,
+    shareImage: cardAddress(lang, item),
     ...{ description, included, notIncluded, meetingPoint },
     images: shown.map(({ image }) => image),
     pictures: shown,

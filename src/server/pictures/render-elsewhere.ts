@@ -1,11 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import type { CardWords } from './card/words.ts';
 import type { RenderRequest } from './render.ts';
 
-type Wish = Omit<RenderRequest, 'id'>;
+/** A rendering of a picture, or a card with it. */
+type Wish = Omit<RenderRequest, 'id'> | { card: CardWords };
 
 export interface RenderTask {
   number: number;
+  /** Empty for a card without a picture. */
   original: Uint8Array;
   request: Wish;
 }

@@ -153,6 +153,9 @@ export const Review = z.object({
 
 export const Service = ServiceItem.extend({
   description: z.string(),
+  shareImage: z.string().meta({
+    description: 'A picture of 1200 × 630 pixels with its cover, title, kind and place, for links to it.',
+  }),
   /** Addresses of all its pictures. */
   images: z.array(z.string()),
   /** The same pictures with alt texts and placeholders, in order. */

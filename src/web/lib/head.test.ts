@@ -47,3 +47,32 @@ test('a private page has no canonical address and no other languages', () => {
   expect(meta).toContainEqual({ property: 'og:locale', content: 'sw_KE' });
   expect(meta).not.toContainEqual({ property: 'og:locale:alternate', content: 'en_GB' });
 });
+
+test('a shared link shows the picture of its page with its size, or the one of all pages in its language', () => {
+  const tagsOf = (page: object) =>
+    Object.fromEntries(
+      pageHead(contextIn('sw'), { title: 'Malazi', path: '/stays', ...page }).meta.flatMap((tag) =>
+        'content' in tag ? [['property' in tag ? tag.property : tag.name, tag.content]] : [],
+      ),
+    );
+  expect(tagsOf({})).toMatchObject({
+    'og:image': 'https://twende.example/share-sw.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  });
+  const cover = { address: '/pictures/a/1280', alt: 'Jahazi' };
+  expect(tagsOf({ image: cover })).toMatchObject({
+    'og:image': 'https://twende.example/pictures/a/1280',
+    'og:image:alt': 'Jahazi',
+  });
+  expect(tagsOf({ image: cover })).not.toHaveProperty('og:image:width');
+});
+
+test('the description of a later page of a list says which page it is', () => {
+  const described = { title: 'Stays', description: 'Where to sleep.', page: 2 };
+  expect(pageHead(contextIn('en'), described).meta).toContainEqual({
+    name: 'description',
+    content: 'Where to sleep. Page 2',
+  });
+});

@@ -13,8 +13,8 @@ export interface PageFacts {
    * tracking.
    */
   search?: Record<string, string | number | undefined>;
-  /** A picture for shared links, its address from the site's root. */
-  image?: { address: string; alt: string };
+  /** A picture for shared links, its address from the site's root; absent: the one of all pages. */
+  image?: { address: string; alt: string; width?: number; height?: number };
   /** Keeps a private page out of search engines. */
   hidden?: boolean;
   /** JSON-LD for search engines, with `<` escaped so that it cannot end its script element. */
@@ -54,11 +54,15 @@ export function pageHead(context: Pick<PageContext, 'lang' | 'config' | 'texts'>
   };
 }
 
+/** The size of the cards that are drawn for shared links. */
+export const shareCard = { width: 1200, height: 630 };
+
 /** What a shared link shows: Open Graph, which others than its makers read too. */
 function sharedTags(
   { lang, config }: Pick<PageContext, 'lang' | 'config'>,
   { title, description, path, search, image }: PageFacts,
 ) {
+  const { address, alt, width, height } = image ?? { ...shareCard, address: `/share-${lang}.jpg`, alt: 'Twende' };
   const url = path !== undefined && config.publicUrl + withLang(path + queryOf(search), lang);
   return [
     { property: 'og:title', content: title },
@@ -67,12 +71,15 @@ function sharedTags(
     { property: 'og:locale', content: locales[lang] },
     ...(url ? [alternateLocale(otherThan(lang)), { property: 'og:url', content: url }] : []),
     ...(description ? [{ property: 'og:description', content: description }] : []),
-    ...(image
+    { property: 'og:image', content: config.publicUrl + address },
+    { property: 'og:image:alt', content: alt },
+    ...(width && height
       ? [
-          { property: 'og:image', content: config.publicUrl + image.address },
-          { property: 'og:image:alt', content: image.alt },
+          { property: 'og:image:width', content: String(width) },
+          { property: 'og:image:height', content: String(height) },
         ]
       : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 

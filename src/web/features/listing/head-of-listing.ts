@@ -1,7 +1,6 @@
 import { type CategoryGroup, categoryFacts } from '#shared/categories.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { pictureAt } from '#shared/pictures.ts';
-import type { PageFacts } from '#web/lib/head.ts';
+import { type PageFacts, shareCard } from '#web/lib/head.ts';
 import type { PageContext } from '#web/lib/page-context.ts';
 import { breadcrumbs, jsonLd } from '#web/lib/structured-data.ts';
 import { listingThing } from './structured-data.ts';
@@ -13,7 +12,7 @@ export function headOfListing(context: PageContext, service: Service): PageFacts
     title: texts.translate('catalogue', 'listing.title', { title: service.title, place: service.location }),
     description: service.summary,
     path: `/services/${service.id}`,
-    image: { address: pictureAt(service.image, 1280), alt: service.imageAlt },
+    image: { ...shareCard, address: service.shareImage, alt: service.title },
     // Only in the server's HTML, which search engines read.
     ...(import.meta.env.SSR && { structuredData: jsonLd(wayTo(context, service), listingThing(context, service)) }),
   };
