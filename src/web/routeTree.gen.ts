@@ -42,6 +42,7 @@ import { Route as seldomHelpIndexRouteImport } from './routes/(seldom)/help.inde
 import { Route as seldomHelpSlugRouteImport } from './routes/(seldom)/help.$slug'
 import { Route as seldomNewsletterIndexRouteImport } from './routes/(seldom)/newsletter.index'
 import { Route as seldomNewsletterStepRouteImport } from './routes/(seldom)/newsletter.$step'
+import { Route as seldomPlacesIndexRouteImport } from './routes/(seldom)/places.index'
 import { Route as seldomSupportIndexRouteImport } from './routes/(seldom)/support.index'
 import { Route as seldomSupportTicketIdRouteImport } from './routes/(seldom)/support.$ticketId'
 import { Route as signedInAdminIndexRouteImport } from './routes/(signed-in)/admin/index'
@@ -64,6 +65,8 @@ import { Route as signedInProviderNoAccessRouteImport } from './routes/(signed-i
 import { Route as signedInProviderReviewsRouteImport } from './routes/(signed-in)/provider/reviews'
 import { Route as signedInProviderSettingsRouteImport } from './routes/(signed-in)/provider/settings'
 import { Route as seldomFavoritesSharedTokenRouteImport } from './routes/(seldom)/favorites.shared.$token'
+import { Route as seldomPlacesSlugIndexRouteImport } from './routes/(seldom)/places.$slug.index'
+import { Route as seldomPlacesSlugKindRouteImport } from './routes/(seldom)/places.$slug.$kind'
 import { Route as signedInAdminBookingsIndexRouteImport } from './routes/(signed-in)/admin/bookings/index'
 import { Route as signedInAdminBookingsBookingIdRouteImport } from './routes/(signed-in)/admin/bookings/$bookingId'
 import { Route as signedInAdminHelpIndexRouteImport } from './routes/(signed-in)/admin/help/index'
@@ -273,6 +276,11 @@ const seldomNewsletterStepRoute = seldomNewsletterStepRouteImport.update({
   path: '/newsletter/$step',
   getParentRoute: () => rootRouteImport,
 } as any)
+const seldomPlacesIndexRoute = seldomPlacesIndexRouteImport.update({
+  id: '/(seldom)/places/',
+  path: '/places/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const seldomSupportIndexRoute = seldomSupportIndexRouteImport.update({
   id: '/(seldom)/support/',
   path: '/support/',
@@ -391,6 +399,16 @@ const seldomFavoritesSharedTokenRoute =
     path: '/favorites/shared/$token',
     getParentRoute: () => rootRouteImport,
   } as any)
+const seldomPlacesSlugIndexRoute = seldomPlacesSlugIndexRouteImport.update({
+  id: '/(seldom)/places/$slug/',
+  path: '/places/$slug/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const seldomPlacesSlugKindRoute = seldomPlacesSlugKindRouteImport.update({
+  id: '/(seldom)/places/$slug/$kind',
+  path: '/places/$slug/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const signedInAdminBookingsIndexRoute =
   signedInAdminBookingsIndexRouteImport.update({
     id: '/bookings/',
@@ -698,11 +716,13 @@ export interface FileRoutesByFullPath {
   '/favorites/': typeof seldomFavoritesIndexRoute
   '/help/': typeof seldomHelpIndexRoute
   '/newsletter/': typeof seldomNewsletterIndexRoute
+  '/places/': typeof seldomPlacesIndexRoute
   '/support/': typeof seldomSupportIndexRoute
   '/admin/': typeof signedInAdminIndexRoute
   '/dashboard/': typeof signedInDashboardIndexRoute
   '/provider/': typeof signedInProviderIndexRoute
   '/favorites/shared/$token': typeof seldomFavoritesSharedTokenRoute
+  '/places/$slug/$kind': typeof seldomPlacesSlugKindRoute
   '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/admin/help/$articleId': typeof signedInAdminHelpArticleIdRoute
   '/admin/help/new': typeof signedInAdminHelpNewRoute
@@ -725,6 +745,7 @@ export interface FileRoutesByFullPath {
   '/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
   '/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/provider/services/new': typeof signedInProviderServicesNewRoute
+  '/places/$slug/': typeof seldomPlacesSlugIndexRoute
   '/admin/bookings/': typeof signedInAdminBookingsIndexRoute
   '/admin/help/': typeof signedInAdminHelpIndexRoute
   '/admin/payments/': typeof signedInAdminPaymentsIndexRoute
@@ -796,11 +817,13 @@ export interface FileRoutesByTo {
   '/favorites': typeof seldomFavoritesIndexRoute
   '/help': typeof seldomHelpIndexRoute
   '/newsletter': typeof seldomNewsletterIndexRoute
+  '/places': typeof seldomPlacesIndexRoute
   '/support': typeof seldomSupportIndexRoute
   '/admin': typeof signedInAdminIndexRoute
   '/dashboard': typeof signedInDashboardIndexRoute
   '/provider': typeof signedInProviderIndexRoute
   '/favorites/shared/$token': typeof seldomFavoritesSharedTokenRoute
+  '/places/$slug/$kind': typeof seldomPlacesSlugKindRoute
   '/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/admin/help/$articleId': typeof signedInAdminHelpArticleIdRoute
   '/admin/help/new': typeof signedInAdminHelpNewRoute
@@ -823,6 +846,7 @@ export interface FileRoutesByTo {
   '/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
   '/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/provider/services/new': typeof signedInProviderServicesNewRoute
+  '/places/$slug': typeof seldomPlacesSlugIndexRoute
   '/admin/bookings': typeof signedInAdminBookingsIndexRoute
   '/admin/help': typeof signedInAdminHelpIndexRoute
   '/admin/payments': typeof signedInAdminPaymentsIndexRoute
@@ -897,11 +921,13 @@ export interface FileRoutesById {
   '/(seldom)/favorites/': typeof seldomFavoritesIndexRoute
   '/(seldom)/help/': typeof seldomHelpIndexRoute
   '/(seldom)/newsletter/': typeof seldomNewsletterIndexRoute
+  '/(seldom)/places/': typeof seldomPlacesIndexRoute
   '/(seldom)/support/': typeof seldomSupportIndexRoute
   '/(signed-in)/admin/': typeof signedInAdminIndexRoute
   '/(signed-in)/dashboard/': typeof signedInDashboardIndexRoute
   '/(signed-in)/provider/': typeof signedInProviderIndexRoute
   '/(seldom)/favorites/shared/$token': typeof seldomFavoritesSharedTokenRoute
+  '/(seldom)/places/$slug/$kind': typeof seldomPlacesSlugKindRoute
   '/(signed-in)/admin/bookings/$bookingId': typeof signedInAdminBookingsBookingIdRoute
   '/(signed-in)/admin/help/$articleId': typeof signedInAdminHelpArticleIdRoute
   '/(signed-in)/admin/help/new': typeof signedInAdminHelpNewRoute
@@ -924,6 +950,7 @@ export interface FileRoutesById {
   '/(signed-in)/provider/bookings/$bookingId': typeof signedInProviderBookingsBookingIdRoute
   '/(signed-in)/provider/bookings/day': typeof signedInProviderBookingsDayRoute
   '/(signed-in)/provider/services/new': typeof signedInProviderServicesNewRoute
+  '/(seldom)/places/$slug/': typeof seldomPlacesSlugIndexRoute
   '/(signed-in)/admin/bookings/': typeof signedInAdminBookingsIndexRoute
   '/(signed-in)/admin/help/': typeof signedInAdminHelpIndexRoute
   '/(signed-in)/admin/payments/': typeof signedInAdminPaymentsIndexRoute
@@ -999,11 +1026,13 @@ export interface FileRouteTypes {
     | '/favorites/'
     | '/help/'
     | '/newsletter/'
+    | '/places/'
     | '/support/'
     | '/admin/'
     | '/dashboard/'
     | '/provider/'
     | '/favorites/shared/$token'
+    | '/places/$slug/$kind'
     | '/admin/bookings/$bookingId'
     | '/admin/help/$articleId'
     | '/admin/help/new'
@@ -1026,6 +1055,7 @@ export interface FileRouteTypes {
     | '/provider/bookings/$bookingId'
     | '/provider/bookings/day'
     | '/provider/services/new'
+    | '/places/$slug/'
     | '/admin/bookings/'
     | '/admin/help/'
     | '/admin/payments/'
@@ -1097,11 +1127,13 @@ export interface FileRouteTypes {
     | '/favorites'
     | '/help'
     | '/newsletter'
+    | '/places'
     | '/support'
     | '/admin'
     | '/dashboard'
     | '/provider'
     | '/favorites/shared/$token'
+    | '/places/$slug/$kind'
     | '/admin/bookings/$bookingId'
     | '/admin/help/$articleId'
     | '/admin/help/new'
@@ -1124,6 +1156,7 @@ export interface FileRouteTypes {
     | '/provider/bookings/$bookingId'
     | '/provider/bookings/day'
     | '/provider/services/new'
+    | '/places/$slug'
     | '/admin/bookings'
     | '/admin/help'
     | '/admin/payments'
@@ -1197,11 +1230,13 @@ export interface FileRouteTypes {
     | '/(seldom)/favorites/'
     | '/(seldom)/help/'
     | '/(seldom)/newsletter/'
+    | '/(seldom)/places/'
     | '/(seldom)/support/'
     | '/(signed-in)/admin/'
     | '/(signed-in)/dashboard/'
     | '/(signed-in)/provider/'
     | '/(seldom)/favorites/shared/$token'
+    | '/(seldom)/places/$slug/$kind'
     | '/(signed-in)/admin/bookings/$bookingId'
     | '/(signed-in)/admin/help/$articleId'
     | '/(signed-in)/admin/help/new'
@@ -1224,6 +1259,7 @@ export interface FileRouteTypes {
     | '/(signed-in)/provider/bookings/$bookingId'
     | '/(signed-in)/provider/bookings/day'
     | '/(signed-in)/provider/services/new'
+    | '/(seldom)/places/$slug/'
     | '/(signed-in)/admin/bookings/'
     | '/(signed-in)/admin/help/'
     | '/(signed-in)/admin/payments/'
@@ -1288,10 +1324,13 @@ export interface RootRouteChildren {
   seldomFavoritesIndexRoute: typeof seldomFavoritesIndexRoute
   seldomHelpIndexRoute: typeof seldomHelpIndexRoute
   seldomNewsletterIndexRoute: typeof seldomNewsletterIndexRoute
+  seldomPlacesIndexRoute: typeof seldomPlacesIndexRoute
   seldomSupportIndexRoute: typeof seldomSupportIndexRoute
   signedInDashboardIndexRoute: typeof signedInDashboardIndexRoute
   seldomFavoritesSharedTokenRoute: typeof seldomFavoritesSharedTokenRoute
+  seldomPlacesSlugKindRoute: typeof seldomPlacesSlugKindRoute
   signedInDashboardBookingsBookingIdRoute: typeof signedInDashboardBookingsBookingIdRoute
+  seldomPlacesSlugIndexRoute: typeof seldomPlacesSlugIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1527,6 +1566,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof seldomNewsletterStepRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(seldom)/places/': {
+      id: '/(seldom)/places/'
+      path: '/places'
+      fullPath: '/places/'
+      preLoaderRoute: typeof seldomPlacesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(seldom)/support/': {
       id: '/(seldom)/support/'
       path: '/support'
@@ -1679,6 +1725,20 @@ declare module '@tanstack/react-router' {
       path: '/favorites/shared/$token'
       fullPath: '/favorites/shared/$token'
       preLoaderRoute: typeof seldomFavoritesSharedTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(seldom)/places/$slug/': {
+      id: '/(seldom)/places/$slug/'
+      path: '/places/$slug'
+      fullPath: '/places/$slug/'
+      preLoaderRoute: typeof seldomPlacesSlugIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(seldom)/places/$slug/$kind': {
+      id: '/(seldom)/places/$slug/$kind'
+      path: '/places/$slug/$kind'
+      fullPath: '/places/$slug/$kind'
+      preLoaderRoute: typeof seldomPlacesSlugKindRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(signed-in)/admin/bookings/': {
@@ -2164,11 +2224,14 @@ const rootRouteChildren: RootRouteChildren = {
   seldomFavoritesIndexRoute: seldomFavoritesIndexRoute,
   seldomHelpIndexRoute: seldomHelpIndexRoute,
   seldomNewsletterIndexRoute: seldomNewsletterIndexRoute,
+  seldomPlacesIndexRoute: seldomPlacesIndexRoute,
   seldomSupportIndexRoute: seldomSupportIndexRoute,
   signedInDashboardIndexRoute: signedInDashboardIndexRoute,
   seldomFavoritesSharedTokenRoute: seldomFavoritesSharedTokenRoute,
+  seldomPlacesSlugKindRoute: seldomPlacesSlugKindRoute,
   signedInDashboardBookingsBookingIdRoute:
     signedInDashboardBookingsBookingIdRoute,
+  seldomPlacesSlugIndexRoute: seldomPlacesSlugIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

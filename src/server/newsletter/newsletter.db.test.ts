@@ -235,8 +235,12 @@ test('what nobody has confirmed within a week is deleted, not what is confirmed 
 });
 
 describe('the person whose address it is', () => {
-  const own = (personId: string) =>
-    Array.fromAsync(newsletterOwnData.sections?.newsletter?.(product.app, { personId, lang: 'en' }) ?? []);
+  const own = async (personId: string) => {
+    const rows: unknown[] = [];
+    for await (const row of newsletterOwnData.sections?.newsletter?.(product.app, { personId, lang: 'en' }) ?? [])
+      rows.push(row);
+    return rows;
+  };
   const forget = ({ id, email }: { id: string; email: string }) =>
     transaction(product.app, async (tx) =>
       newsletterOwnData.forget?.(tx, { personId: id, email, noEmail: 'none', at: noon }),

@@ -53,7 +53,7 @@ export function listingTopicOf(
   if (by === 'word')
     return best && likenessOf(best) >= alike && likenessOf(best) >= likenessOf('find') ? best : undefined;
   if (best && likenessOf(best) >= unlike && likenessOf(best) >= likenessOf('find')) return best;
-  if (by !== 'word' && asksOne.test(text) && !looksFor.test(text) && aspects.length > 0) return 'details';
+  if (asksOne.test(text) && !looksFor.test(text) && aspects.length > 0) return 'details';
   if (by === 'name' && likenessOf('find') < alike && unknown.length <= 1) return 'details';
   return words.every((word) => word.startsWith('<') || isCommonWord(word)) && likenessOf('find') < alike
     ? 'details'
