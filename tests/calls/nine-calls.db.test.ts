@@ -155,6 +155,8 @@ test('GET /api/services/{id}', async () => {
         aboutLang: 'en',
         since: '2026-11-21',
       },
+      place: { slug: 'maasai-mara', name: 'Maasai Mara' },
+      shareImage: expect.stringMatching(/^\/cards\/[\da-f-]{36}\/en-[\da-f]{32}\.jpg$/),
       policy: 'flexible',
       included: ['Guide'],
       notIncluded: [],

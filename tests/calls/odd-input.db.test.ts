@@ -104,6 +104,7 @@ const open = [
   'POST /newsletter/unsubscribe',
   'GET /api/pictures/site',
   'GET /avatars/{id}',
+  'GET /cards/{id}/{name}',
   'GET /pictures/{id}/{width}',
   'POST /api/invitations/view',
   'POST /api/payments/stripe/webhook',

@@ -62,7 +62,10 @@ function Acts({ form, published }: { form: ArticleForm; published: boolean }) {
   const { t } = useTranslation('admin-help');
   const navigate = useNavigate();
   return (
-    <div data-bar className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-canvas py-3">
+    <div
+      data-bar
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-canvas py-3"
+    >
       <Button type="submit" busy={form.busy} disabled={!form.isTyped}>
         {t('save')}
       </Button>
