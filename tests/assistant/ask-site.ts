@@ -64,10 +64,10 @@ export async function judgingAt(origin: string): Promise<Judging> {
         listings.push({ ...one, titleEn: one.title, facilities: one.facts.facilities.map((facility) => facility.id) });
     }
   }
-  const settings = await read<{ supportPhone: string }>('/api/settings');
+  const settings = await read<{ supportPhone: string }>('/api/settings/public');
   return {
     listings,
-    supportPhone: settings?.supportPhone ?? '',
+    supportPhone: settings?.supportPhone ?? 'unknown',
     async quote(id, { startDate, endDate, guests }) {
       const query = new URLSearchParams({ startDate, guests: String(guests), ...(endDate && { endDate }) });
       const quote = await read<{ total: number; available: number; places: number }>(

@@ -40,7 +40,7 @@ test('a visitor on a phone asks in Kiswahili, follows a card, and finds the conv
   await field.press('Enter');
   await field.fill('  nataka safari Maasai Mara  ');
   await field.press('Enter');
-  await panel.getByText('nataka safari Maasai Mara', { exact: true }).waitFor();
+  await panel.getByText('nataka safari Maasai Mara').waitFor();
   const card = panel.getByRole('log').locator('a[href^="/sw/services/"]').first();
   await card.waitFor();
   expect(await suggestions.count()).toBe(0);
@@ -54,7 +54,7 @@ test('a visitor on a phone asks in Kiswahili, follows a card, and finds the conv
   expect(await panel.count()).toBe(0);
   await page.reload();
   await page.getByRole('button', { name }).click();
-  await panel.getByText('nataka safari Maasai Mara', { exact: true }).waitFor();
+  await panel.getByText('nataka safari Maasai Mara').waitFor();
   await page.keyboard.press('Escape');
   await expect
     .poll(() => page.getByRole('button', { name }).evaluate((own) => own === document.activeElement))
@@ -80,9 +80,7 @@ test('the panel stays while one goes on, says so when it cannot answer, and forg
   const field = panel.getByLabel(t('input'));
   await field.fill('When is my next trip?');
   await field.press('Enter');
-  const { supportPhone: phone } = (
-    await ask<{ settings: { supportPhone: string } }>(site.origin, '/api/settings/public')
-  ).settings;
+  const { supportPhone: phone } = await ask<{ supportPhone: string }>(site.origin, '/api/settings/public');
   await panel.getByText(t('failed', { phone })).waitFor();
   await panel.getByRole('button', { name: t('again') }).click();
   await panel.getByRole('link', { name: t('link.results') }).waitFor();
@@ -92,7 +90,7 @@ test('the panel stays while one goes on, says so when it cannot answer, and forg
   await page.waitForURL(/\/services/);
   await panel.getByText('When is my next trip?').waitFor();
 
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: translate('en', 'shell', 'logout') }).click();
   await panel.getByText('When is my next trip?').waitFor({ state: 'detached' });
   await panel.getByRole('link', { name: 'Log in' }).waitFor();
@@ -104,7 +102,7 @@ test('the panel stays while one goes on, says so when it cannot answer, and forg
 
 test('the button lies neither on the bar of a listing nor on the button that pays', async ({ site }) => {
   const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'chat-clear' });
-  const serviceId = await serviceFor(site.origin, 'category=wildlife');
+  const serviceId = await serviceFor(site.origin, 'category=safari');
   const { token } = await newTraveller(site.origin);
   const bookingId = await book(site.origin, { token, serviceId, startDate: site.nextDay(), guests: 2 });
   await page.addInitScript((own) => sessionStorage.setItem('token', own), token);

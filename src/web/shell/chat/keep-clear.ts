@@ -1,8 +1,12 @@
 const margin = 16;
+const gap = 8;
+/** Above so many forms, one on top of the other, it does not stand. */
+const mostSteps = 3;
 
 /**
- * Keeps a button in the corner of the window above the bars that stand at its bottom (`data-bar`), and hides it while it would lie
- * on a button that sends a form, such as the one that pays. Sets `--bars`, the height of those bars, on the document, and `data-away` on the button.
+ * Keeps a button in the corner of the window above the bars that stand at its bottom (`data-bar`), and above each button that sends a
+ * form, such as the one that pays, while it would lie on it. Sets `--bars`, the height of those bars, on the document, and on the
+ * button `--lift`, or `data-away` where it has no place.
  * @returns a function that ends it
  */
 export function keepClear(button: HTMLElement): () => void {
@@ -34,10 +38,27 @@ const bars = () => document.querySelectorAll<HTMLElement>('[data-bar]');
 
 function place(button: HTMLElement): void {
   const { style } = document.documentElement;
-  const height = `${Math.round(barHeight())}px`;
+  const height = Math.round(barHeight());
   // Each setting makes the browser style the whole page anew.
-  if (style.getPropertyValue('--bars') !== height) style.setProperty('--bars', height);
-  button.toggleAttribute('data-away', button !== document.activeElement && liesOnSubmit(button));
+  if (style.getPropertyValue('--bars') !== `${height}px`) style.setProperty('--bars', `${height}px`);
+  const lift = liftOver(button, height);
+  button.style.setProperty('--lift', `${lift ?? 0}px`);
+  button.toggleAttribute('data-away', lift === undefined && button !== document.activeElement);
+}
+
+/** How much higher than above the bars the button must stand to lie on no button that sends a form; undefined where that is too high. */
+function liftOver(button: HTMLElement, height: number): number | undefined {
+  const { left, right } = button.getBoundingClientRect();
+  const submits = [...document.querySelectorAll('main [type="submit"]')].map((one) => one.getBoundingClientRect());
+  const ground = window.innerHeight - height - margin;
+  let bottom = ground;
+  for (let step = 0; step < mostSteps; step++) {
+    const top = bottom - button.offsetHeight;
+    const below = submits.filter((one) => one.top < bottom && one.bottom > top && one.left < right && one.right > left);
+    if (below.length === 0) return ground - bottom;
+    bottom = Math.min(...below.map((one) => one.top)) - gap;
+  }
+  return undefined;
 }
 
 /** How much of the window's bottom the bars take that stand there now, one above the other. */
@@ -50,14 +71,6 @@ function barHeight(): number {
       const stands = bottom > innerHeight - height - margin && top < innerHeight;
       return stands ? Math.max(height, innerHeight - top) : height;
     }, 0);
-}
-
-function liesOnSubmit(button: HTMLElement): boolean {
-  const own = button.getBoundingClientRect();
-  return [...document.querySelectorAll('main [type="submit"]')].some((other) => {
-    const { top, bottom, left, right } = other.getBoundingClientRect();
-    return top < own.bottom && bottom > own.top && left < own.right && right > own.left;
-  });
 }
 
 /** Old browsers count every bar. */
