@@ -20,7 +20,7 @@ test.beforeAll(async ({ site: opened }) => {
 const addressOf = (page: string) => named[page] ?? page;
 /** Those that search engines are meant to find. */
 const describedPages = publicPages.filter(
-  (page) => !/^\/(?:verify-email|forgot-password|favorites)|^\/search\?q=zzzz$/.test(page),
+  (page) => !/^\/(?:verify-email|forgot-password|favorites|newsletter\/)|^\/search\?q=zzzz$/.test(page),
 );
 
 describe('every public page, as the server sends it', () => {

@@ -22,6 +22,8 @@ test.each([
     const { email, password, token } = await newTraveller(site.origin);
     const { page, open, quiet, shot, problems } = await site.visit({ width, lang, folder: `second-factor/${lang}` });
     const look = async (name: string) => {
+      // Else the header may stand over a part of what is looked at.
+      await page.evaluate(() => window.scrollTo(0, 0));
       await quiet();
       await shot(name);
       expect.soft(await violationsOn(page, {}), name).toEqual([]);

@@ -20,10 +20,8 @@ export function NewsletterForm() {
   // Until then the browser checks the address.
   const checksItself = useHydrated();
   return (
-    <section aria-labelledby="newsletter-title" id="newsletter" className="grid w-full max-w-sm scroll-mt-24 gap-2">
-      <h2 id="newsletter-title" className="font-text text-s font-semibold tracking-normal text-ink-soft">
-        {t('newsletter')}
-      </h2>
+    <div id="subscribe" className="grid w-full max-w-sm scroll-mt-24 gap-2">
+      <h2 className="font-text text-s font-semibold tracking-normal text-ink-soft">{t('newsletter')}</h2>
       <p className="text-s text-pretty">{t('newsletter.text')}</p>
       <form method="post" action={withLang(newsletterPaths.start, lang)} noValidate={checksItself} onSubmit={submit}>
         <Field label={t('newsletter.to')} error={error}>
@@ -50,7 +48,7 @@ export function NewsletterForm() {
       <p role="status" className="text-s font-semibold empty:hidden">
         {sent && t('newsletter.sent')}
       </p>
-    </section>
+    </div>
   );
 }
 

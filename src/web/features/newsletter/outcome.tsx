@@ -20,7 +20,7 @@ export function readNewsletterSearch(raw: Record<string, unknown>): NewsletterSe
 export function NewsletterOutcome({ search: { state, problem } }: { search: NewsletterSearch }) {
   const { t } = useTranslation('newsletter');
   const toForm = (
-    <a href="#newsletter" className="text-brand underline underline-offset-4">
+    <a href="#subscribe" className="text-brand underline underline-offset-4">
       {t('toForm')}
     </a>
   );
