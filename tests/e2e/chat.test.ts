@@ -86,6 +86,12 @@ test('the panel stays while one goes on, says so when it cannot answer, and forg
   await panel.getByRole('link', { name: t('link.results') }).waitFor();
   expect(await panel.getByText(t('failed', { phone })).count()).toBe(0);
 
+  await panel.getByRole('link', { name: /Write to our team/ }).click();
+  await page.waitForURL(/\/support\?from=chat/);
+  const draft = page.locator('main textarea');
+  await expect.poll(() => draft.inputValue()).toBe('When is my next trip?');
+  await draft.fill('');
+
   await panel.getByRole('link', { name: t('link.results') }).click();
   await page.waitForURL(/\/services/);
   await panel.getByText('When is my next trip?').waitFor();

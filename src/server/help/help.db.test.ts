@@ -86,7 +86,7 @@ test('what fits much less than the best is left out', async () => {
 });
 
 test('nothing is found where nothing fits', async () => {
-  for (const q of ['quantum chromodynamics', 'zzzz', '?!', '%_\\', "'; drop table"])
+  for (const q of ['quantum chromodynamics', 'zzzz', '?!', '%_\\', "'; qzx wvk"])
     expect(await findArticles(product.app.db, { q, lang: 'en', limit: 5 }), q).toEqual([]);
   expect((await read(`?q=${'a'.repeat(200)}`)).status).toBe(200);
   expect((await read(`?q=${'a'.repeat(201)}`)).status).toBe(400);

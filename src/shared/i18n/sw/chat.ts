@@ -20,6 +20,7 @@ export const chat: SameKeys<typeof en> = {
   again: 'Jaribu tena',
   earlierFailed: 'Ujumbe wako wa awali haukuweza kupakiwa.',
   load: 'Upakie tena',
+  handOver: 'Hujapata jibu? <team>Iandikie timu yetu</team>, tutakujibu kwa barua pepe.',
   forget: 'Anza upya',
   forgotten: 'Mazungumzo yamefutwa',
   forgetFailed: 'Mazungumzo hayakuweza kufutwa. Angalia mtandao wako kisha ujaribu tena.',

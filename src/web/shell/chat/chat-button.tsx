@@ -45,7 +45,7 @@ export function ChatButton() {
         aria-expanded={isOpen}
         aria-busy={state === 'loading' || undefined}
         onClick={() => void open()}
-        className="fixed right-4 bottom-[calc(var(--bars,0px)+var(--lift,0px)+1rem)] z-30 grid size-14 place-items-center rounded-full border-2 border-surface bg-brand text-on-brand shadow-high transition-[opacity,visibility] duration-(--calm) hover:bg-brand-strong aria-expanded:invisible data-away:invisible data-away:opacity-0 print:hidden"
+        className="fixed right-4 bottom-4 translate-y-[calc(-1*(var(--bars,0px)+var(--lift,0px)))] z-30 grid size-14 place-items-center rounded-full border-2 border-surface bg-brand text-on-brand shadow-high transition-[opacity,visibility] duration-(--calm) hover:bg-brand-strong aria-expanded:invisible data-away:invisible data-away:opacity-0 print:hidden"
       >
         {state === 'loading' ? <Spinner /> : <Bubble />}
       </button>

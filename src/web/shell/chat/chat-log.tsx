@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSession } from '#web/lib/session.ts';
+import { keepNote } from '#web/lib/tab-notes.ts';
 import { toLogin } from '#web/lib/to-login.ts';
 import { useHere } from '#web/lib/use-here.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -103,7 +104,35 @@ export function ChatLog({ chat, onAsk, onLeave }: ChatLogProps) {
           </Line>
         </>
       )}
+      {!isFresh && waiting === undefined && messages !== undefined && <HandOver {...{ chat, onLeave }} />}
     </div>
+  );
+}
+
+/** So many of one's own last messages go into a request to our team. */
+const handedOver = 3;
+
+/** Leads to a request to our team that begins with what was asked here. */
+function HandOver({ chat: { messages = [], failed }, onLeave }: Pick<ChatLogProps, 'chat' | 'onLeave'>) {
+  const { t } = useTranslation('chat');
+  const own = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text);
+  const leave = () => {
+    keepNote('support-draft', [...own, ...(failed ? [failed.text] : [])].slice(-handedOver).join('\n\n'));
+    onLeave();
+  };
+  return (
+    <p className="text-s text-ink-soft">
+      <RichText
+        text={t('handOver')}
+        parts={{
+          team: (words) => (
+            <PathLink path="/support?from=chat" onLeave={leave}>
+              {words}
+            </PathLink>
+          ),
+        }}
+      />
+    </p>
   );
 }
 
