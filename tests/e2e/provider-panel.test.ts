@@ -271,7 +271,7 @@ test('on a phone: a colleague is invited, registers by the link, sees only what 
     .getByRole('link', { name: invited('toRegister') })
     .click();
   await page.waitForURL('**/register?**');
-  await expect.poll(() => page.locator('input[type=email]').inputValue()).toBe(email);
+  await expect.poll(() => page.locator('main input[type=email]').inputValue()).toBe(email);
   const { token: own } = await ask<{ token: string }>(site.origin, '/api/auth/register', {
     body: { ...demoTraveller, name: 'Zawadi Njeri', email },
   });

@@ -32,8 +32,9 @@ async function examine({ within, options }: { within: string; options: RunOption
   const { run } = (window as typeof window & { axe: typeof axe }).axe;
   const context = { include: [[within]], exclude: [['iframe']] };
   const over = ['page-bar', 'chat-button'].map((id) => document.getElementById(id));
-  for (const one of over) one?.style.setProperty('position', 'static');
+  for (const one of over)
+    one?.setAttribute('style', `${one.getAttribute('style') ?? ''};position:static;translate:none`);
   const { violations } = await run(context, { ...options, resultTypes: ['violations'] });
-  for (const one of over) one?.style.removeProperty('position');
+  for (const one of over) for (const name of ['position', 'translate']) one?.style.removeProperty(name);
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }
