@@ -232,7 +232,7 @@ async function payByCard({ page, shot }: Visitor, words: Words) {
   await page.getByLabel(words.payments('card.cvc')).fill('123');
   await page.getByLabel(words.payments('card.name')).fill('Wanjiru Kamau');
   await shot('payment-card');
-  await page.locator('form button[type=submit]').click();
+  await page.locator('main form button[type=submit]').click();
   await page.getByRole('heading', { level: 1, name: words.payments('paid.title') }).waitFor();
   await shot('paid');
 }
