@@ -96,10 +96,19 @@ test('the panel stays while one goes on, says so when it cannot answer, and forg
   await page.waitForURL(/\/services/);
   await panel.getByText('When is my next trip?').waitFor();
 
+  // What could not be sent, and what was not sent yet, is gone with the person, too.
+  await page.route('**/api/chat/messages', (route) => route.abort(), { times: 1 });
+  await field.fill('Nobody else may read this');
+  await field.press('Enter');
+  await panel.getByRole('button', { name: t('again') }).waitFor();
+  await field.fill('Nor this');
+
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: translate('en', 'shell', 'logout') }).click();
   await panel.getByText('When is my next trip?').waitFor({ state: 'detached' });
   await panel.getByRole('link', { name: 'Log in' }).waitFor();
+  expect(await panel.getByText('Nobody else may read this').count()).toBe(0);
+  expect(await field.inputValue()).toBe('');
   await page.reload();
   await page.getByRole('button', { name }).click();
   await panel.getByText(t('greeting')).waitFor();

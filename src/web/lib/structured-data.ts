@@ -2,7 +2,7 @@ import { withLang } from '#shared/languages.ts';
 import { pictureAt } from '#shared/pictures.ts';
 import type { PageContext } from './page-context.ts';
 
-/** A thing in the words of schema.org. `tests/e2e/structured-data.test.ts` holds that these words exist and fit each other. */
+/** A thing in the words of schema.org; tests/e2e/search-engines.test.ts holds that they exist and fit each other. */
 export interface Thing {
   '@type': string | readonly string[];
   [property: string]: unknown;

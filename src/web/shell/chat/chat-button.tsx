@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useRef, useState } from 'react';
+import { useSession } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTexts, useTranslation } from '#web/lib/use-translation.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
@@ -14,6 +15,7 @@ const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: Cha
 export function ChatButton() {
   const { t } = useTranslation('shell');
   const texts = useTexts();
+  const { user } = useSession();
   const queries = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
@@ -51,7 +53,8 @@ export function ChatButton() {
       </button>
       {loaded && (
         <LazyPart lost={null}>
-          <ChatPanel open={isOpen} onClose={() => setState('closed')} button={button} />
+          {/* What one person has typed or could not send is not shown to the next. */}
+          <ChatPanel key={user?.id} open={isOpen} onClose={() => setState('closed')} button={button} />
         </LazyPart>
       )}
     </aside>

@@ -56,7 +56,7 @@ export function ChatPanel({ open, onClose, button }: ChatPanelProps) {
         >
           <div className="flex items-center gap-2 border-b border-line py-1.5 pr-2 pl-4">
             <Dialog.Title className="mr-auto font-display text-l">{t('title')}</Dialog.Title>
-            {chat.messages !== undefined && chat.messages.length > 0 && (
+            {chat.waiting === undefined && chat.messages !== undefined && chat.messages.length > 0 && (
               <button
                 type="button"
                 onClick={() => void forget()}

@@ -4,9 +4,9 @@ const gap = 8;
 const mostSteps = 3;
 
 /**
- * Keeps a button in the corner of the window above the bars that stand at its bottom (`data-bar`), and above each button that sends a
- * form, such as the one that pays, while it would lie on it. Sets `--bars`, the height of those bars, on the document, and on the
- * button `--lift`, or `data-away` where it has no place.
+ * Keeps a button in the corner of the window above the bars that stand at its bottom (`data-bar`), and above each button
+ * that sends a form, such as the one that pays, while it would lie on it. Sets `--bars`, the height of those bars, on the
+ * document, and on the button `--lift`, or `data-away` where it has no place.
  * @returns a function that ends it
  */
 export function keepClear(button: HTMLElement): () => void {
@@ -46,7 +46,7 @@ function place(button: HTMLElement): void {
   button.toggleAttribute('data-away', lift === undefined && button !== document.activeElement);
 }
 
-/** How much higher than above the bars the button must stand to lie on no button that sends a form; undefined where that is too high. */
+/** How much higher the button must stand to lie on no button that sends a form; undefined where that is too high. */
 function liftOver(button: HTMLElement, height: number): number | undefined {
   const { left, right } = button.getBoundingClientRect();
   const submits = [...document.querySelectorAll('main [type="submit"]')].map((one) => one.getBoundingClientRect());

@@ -70,7 +70,7 @@ export function useChat(open: boolean): Chat {
   };
 }
 
-/** What the assistant says where it cannot answer: why, if the server has said so, such as after too many messages; else whom to call. */
+/** What is said where no answer comes: the server's reason, such as too many messages; else whom to call. */
 function useFailureText(): (problem: unknown) => string {
   const { t } = useTranslation('chat');
   const { data: settings } = useQuery(publicSettingsQuery);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Gives an element that fills the screen the part of it above the keyboard: `--seen` is its height, `top` its place. Browsers on phones lay a page out as if
- * the keyboard were not there.
+ * Gives an element that fills the screen the part of it above the keyboard: `--seen` is its height, `top` its place.
+ * Browsers on phones lay a page out as if the keyboard were not there.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>, wanted: boolean): void {
   useEffect(() => {
