@@ -33,7 +33,7 @@ async function apply(name: string) {
   const ids = await site.prepare(async (app) => {
     const [owner] = await app.db.select({ id: people.id }).from(people).where(eq(people.email, email));
     const ownerId = owner?.id ?? '';
-    const about = { en: 'Boats and stories.', sw: 'Majahazi na hadithi.' };
+    const about = { en: `Boats and stories of ${name}.`, sw: `Majahazi na hadithi za ${name}.` };
     const contact = { email: 'office@example.com', phone: '+254712345699' };
     const { id: providerId } = await createProvider(app, { name, kind: 'tour', ...place, about, ...contact, ownerId });
     const documentId = newId();

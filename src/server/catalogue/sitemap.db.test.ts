@@ -26,11 +26,11 @@ test('robots.txt names the sitemap and disallows personal pages', async () => {
   }
 });
 
-test('the sitemap names files of pages, of listings and of providers, with every address in both languages', async () => {
+test('the sitemap names files of pages, places, listings and providers, with every address in both languages', async () => {
   const { id, providerId } = await makeService(product.app, {});
   const { body } = await read('/sitemap.xml');
   expect(addressesIn(body)).toEqual(
-    ['pages', 'listings-1', 'providers-1'].map((name) => `${publicUrl}/sitemaps/${name}.xml`),
+    ['pages', 'places', 'listings-1', 'providers-1'].map((name) => `${publicUrl}/sitemaps/${name}.xml`),
   );
 
   const pages = await read('/sitemaps/pages.xml');
