@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 /** What the server answers to one request. */
 export type LlmTurn =
-  /** Text in these pieces. */
-  | { says: readonly string[]; finish?: string }
+  /** Text in these pieces, the last one not before `until`. */
+  | { says: readonly string[]; finish?: string; until?: Promise<void> }
   /** Look-ups that it asks for. */
   | { calls: readonly { name: string; arguments: object | string }[] }
   /** An error. */
@@ -48,7 +48,7 @@ export async function startLlmServer(): Promise<LlmServer> {
     requests.push({ headers: request.headers, body: JSON.parse(Buffer.concat(parts).toString('utf8')) });
     const turn = turns.length > 1 ? turns.shift() : turns[0];
     if (request.url !== '/v1/chat/completions' || !turn) response.writeHead(404).end();
-    else send(response, turn);
+    else await send(response, turn);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -69,7 +69,7 @@ export async function startLlmServer(): Promise<LlmServer> {
   };
 }
 
-function send(response: ServerResponse, turn: LlmTurn): void {
+async function send(response: ServerResponse, turn: LlmTurn): Promise<void> {
   if ('status' in turn) {
     response.writeHead(turn.status, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
     return;
@@ -81,7 +81,10 @@ function send(response: ServerResponse, turn: LlmTurn): void {
     response.write(turn.hangsAfter === '' ? ': wait\n\n' : chunk({ content: turn.hangsAfter }));
   else if ('breaksAfter' in turn) response.write(chunk({ content: turn.breaksAfter }), () => response.destroy());
   else if ('says' in turn) {
-    for (const content of turn.says) response.write(chunk({ content }));
+    for (const [place, content] of turn.says.entries()) {
+      if (place === turn.says.length - 1) await turn.until;
+      response.write(chunk({ content }));
+    }
     response.end(`${chunk({}, turn.finish ?? 'stop')}data: [DONE]\n\n`);
   } else {
     turn.calls.forEach(({ name, arguments: asked }, index) => {

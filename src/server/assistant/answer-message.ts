@@ -55,7 +55,7 @@ export async function allowMessage(app: App, asker: Asker): Promise<AllowedMessa
 
 /**
  * Answers a message and keeps both in the conversation. What is looked up is read before the transaction, and nothing but the conversation
- * is written. Yields the answer in pieces. Where a language model fails after it has begun, what is returned is another answer than the pieces.
+ * is written. Yields what a language model says in pieces; where it fails after it has begun, what is returned is another answer than the pieces.
  * @param asked.text trimmed, 1 to `chatLimits.message` letters
  */
 export async function* answerMessage(
@@ -69,19 +69,12 @@ export async function* answerMessage(
   const person = personId === undefined ? undefined : { id: personId };
   const message: StoredMessage = { id: newId(), sender: 'user', text, listingIds: [], sentAt: now };
   const asked = { message: text, pageLang: lang, conversation, address: asker.address, signal };
-  const byModel = answerByModel({ app, person }, asked);
-  let hasBegun = false;
-  let next = await byModel.next();
-  for (; !next.done; next = await byModel.next()) {
-    hasBegun = true;
-    yield next.value;
-  }
-  const draft = next.value ?? (await answerBuiltIn({ app, person }, { message: text, frame, pageLang: lang }));
+  const byModel = yield* answerByModel({ app, person }, asked);
+  const draft = byModel ?? (await answerBuiltIn({ app, person }, { message: text, frame, pageLang: lang }));
   const answer: StoredMessage = {
     ...{ id: newId(), sender: 'bot', text: draft.lines.join('\n'), sentAt: app.clock.now() },
     listingIds: draft.listings.map(({ id }) => id),
   };
-  if (!hasBegun) yield answer.text;
   await transaction(app, (tx) =>
     keep(app, tx, {
       talker: { token, personId },

@@ -84,8 +84,9 @@ export function assistantRoutes(http: Http, app: App): void {
     call: forgetChatCall,
     schemas: { answer: Done },
     summary: 'Forget the conversation of this browser',
-    handler: async ({ person, caller }) => {
-      await forgetConversation(app, talkerOf(caller, person));
+    handler: async ({ caller }) => {
+      const token = caller.cookies[chatCookie.name];
+      if (token) await forgetConversation(app, token);
       caller.setCookie({ name: chatCookie.name, value: '', maxAgeSeconds: 0 });
       return { success: true as const };
     },

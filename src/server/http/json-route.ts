@@ -156,7 +156,7 @@ const acceptsEvents = ({ headers }: FastifyRequest): boolean => (headers.accept 
 
 const jsonOrEvents = (answer: SchemaLike) => ({
   description:
-    'With `Accept: text/event-stream` server-sent events: `text` with `{"text"}` for each piece as it comes, then `answer` with the same JSON, whose text is what stands, or `problem` with an error; the last is `end`.',
+    'With `Accept: text/event-stream` server-sent events: `text` with `{"text"}` for each piece as it comes, then `answer` with the same JSON, whose text is what stands, or `problem` with an error and its `status`; the last is `end`.',
   content: {
     'application/json': { schema: answer },
     'text/event-stream': { schema: z.string() },

@@ -88,11 +88,11 @@ test('what fails before the first piece is answered like any call, later it is a
   expect([(await say('')).status, (await say('refused')).status]).toEqual([400, 409]);
   const refused = eventsOf(await (await say('refused later')).text());
   expect(refused.slice(1)).toEqual([
-    ['problem', { error: expect.any(String), code: 'sold_out' }],
+    ['problem', { status: 409, error: expect.any(String), code: 'sold_out' }],
     ['end', {}],
   ]);
   const broken = await (await say('broken')).text();
-  expect(eventsOf(broken)[1]).toEqual(['problem', expect.objectContaining({ code: 'internal' })]);
+  expect(eventsOf(broken)[1]).toEqual(['problem', expect.objectContaining({ status: 500, code: 'internal' })]);
   expect(broken).not.toContain('secret');
   expect(product.logged.some((line) => line.includes('SELECT secret'))).toBe(true);
 });

@@ -53,9 +53,9 @@ export function addPiecesRoute<S extends CallShape, A extends Access, N extends 
       // Also when the server stops.
       stream.signal.addEventListener('abort', () => left.abort(), { once: true });
       const problemOf = (error: unknown) => {
-        const { body } = errorAnswer(error, langOf(request));
+        const { status, body } = errorAnswer(error, langOf(request));
         if (body.code === 'internal') fastify.log.error({ reqId: request.id, err: error }, 'request failed');
-        return body;
+        return { status, ...body };
       };
       // As the call answers it, without what its schema does not have.
       const answerOf = (answer: AnswerOf<S>) =>

@@ -55,10 +55,7 @@ interface Asked {
 }
 
 /** The content of a successful answer. @throws Problem for any other */
-export function contentOf<Content>(
-  answer: { status: number; body: string },
-  { token, endsSession = true }: Asked,
-): Content {
+export function contentOf<Content>(answer: Answer, { token, endsSession = true }: Asked): Content {
   const content = parse(answer.body);
   if (answer.status >= 200 && answer.status < 300 && content !== undefined) return content as Content;
   const problem = problemOf(answer.status, content);
@@ -72,10 +69,11 @@ export function contentOf<Content>(
 
 interface Keys {
   token: string | undefined;
-  idempotencyKey: string | undefined;
+  idempotencyKey?: string | undefined;
 }
 
-function requestOf(call: Call, { params, query, body }: Parts, { token, idempotencyKey }: Keys): BridgeRequest {
+/** A call as it is sent. */
+export function requestOf(call: Call, { params, query, body }: Parts, { token, idempotencyKey }: Keys): BridgeRequest {
   const lang = findBridge()?.lang ?? langOfPath(window.location.pathname);
   return {
     method: call.method,
@@ -105,7 +103,25 @@ function queryText(query: Record<string, unknown> = {}): string {
 /** After this a call counts as lost. It is longer than the server waits for a payment provider. */
 const answerWithinMs = 90_000;
 
-async function overNetwork({ method, url, headers, body }: BridgeRequest, signal?: AbortSignal) {
+interface Answer {
+  status: number;
+  body: string;
+}
+
+const readWhole = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  body: await response.text(),
+});
+
+/**
+ * Sends a call and reads its answer, whatever it says.
+ * @throws Problem `network` if none came; what `signal` was aborted with
+ */
+export async function overNetwork(
+  { method, url, headers, body }: BridgeRequest,
+  signal?: AbortSignal,
+  read = readWhole,
+): Promise<Answer> {
   const timeout = AbortSignal.timeout(answerWithinMs);
   try {
     const response = await fetch(url, {
@@ -115,9 +131,9 @@ async function overNetwork({ method, url, headers, body }: BridgeRequest, signal
       body: body ?? null,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    const text = await response.text();
+    const answer = await read(response);
     noteAnswer(url, response.headers);
-    return { status: response.status, body: text };
+    return answer;
   } catch (error) {
     if (signal?.aborted) throw error;
     noteLost();

@@ -1,3 +1,4 @@
+import { eventsIn } from './events-in.ts';
 import { findToken } from './token.ts';
 
 /** `all`: anything may have changed. */
@@ -53,7 +54,7 @@ async function follow(signal: AbortSignal): Promise<void> {
         for await (const { name, data } of eventsIn(body)) {
           wait = pauseMs.first;
           if (name === 'end' && data.code !== undefined && data.code !== 'unavailable') return;
-          tell(name, data);
+          tell(name, data as Record<string, string>);
         }
       }
     } catch {
@@ -82,31 +83,3 @@ const pause = (ms: number, signal: AbortSignal) =>
       resolve();
     });
   });
-
-interface ServerEvent {
-  name: string;
-  data: Record<string, string>;
-}
-
-/** The events of a stream as our server writes them: each with one line of data. */
-export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      text += decoder.decode(value, { stream: true });
-      const parts = text.split('\n\n');
-      text = parts.pop() ?? '';
-      for (const part of parts) {
-        const name = /^event: (.*)$/m.exec(part)?.[1];
-        const data = /^data: (.*)$/m.exec(part)?.[1];
-        if (name !== undefined && data !== undefined) yield { name, data: JSON.parse(data) };
-      }
-    }
-  } finally {
-    void reader.cancel().catch(() => undefined);
-  }
-}

@@ -1,16 +1,18 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
+import { sha256 } from '#server/secrets.ts';
 import { chatLimits } from '#shared/chat-limits.ts';
 import { chatConversations } from '../tables.ts';
-import { findConversation, type Talker } from './conversation-queries.ts';
 
 const dayMs = 86_400_000;
 const batch = 500;
 
-/** Forgets the conversation of a browser with its messages; a second time does nothing. */
-export async function forgetConversation(app: App, talker: Talker): Promise<void> {
-  const found = await findConversation(app.db, talker);
-  if (found) await app.db.delete(chatConversations).where(eq(chatConversations.id, found.id));
+/**
+ * Forgets the conversation of a browser with its messages, whoever was signed in there: at sign-out the person is gone before this
+ * is asked. A second time does nothing.
+ */
+export async function forgetConversation(app: App, token: string): Promise<void> {
+  await app.db.delete(chatConversations).where(eq(chatConversations.tokenSha256, sha256(token)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ArticleText } from '#server/help/text-queries.ts';
-import type { Lang } from '#shared/languages.ts';
+import { type Lang, langs } from '#shared/languages.ts';
 import type { Lexicon } from '../understanding/lexicon.ts';
 import { type Nearest, topicIndex } from '../understanding/nearest-topic.ts';
 import { type NamedPlace, placesByName } from '../understanding/places.ts';
@@ -7,7 +7,7 @@ import { placeLexicon, readMessage } from '../understanding/read-message.ts';
 import { type Subject, someDay, subjectsWith } from '../understanding/subjects.ts';
 
 /** A help article in both languages. */
-type KnownArticle = Record<Lang, ArticleText> & { slug: string };
+export type KnownArticle = Record<Lang, ArticleText> & { slug: string };
 
 /** What messages are compared with. It is built from the catalogue's places and the help articles, and asks nobody. */
 export interface Knowledge {
@@ -19,13 +19,14 @@ export interface Knowledge {
   partFor(slug: string, words: readonly string[], lang: Lang): string | undefined;
 }
 
-export function buildKnowledge(
+/** In slices, since it takes a second. */
+export async function buildKnowledge(
   offered: readonly { location: string; county: string }[],
   articles: readonly KnownArticle[],
-): Knowledge {
+): Promise<Knowledge> {
   const places = placeLexicon(placesByName(offered));
   const wordsOf = (text: string) => readMessage(text, { today: someDay, places }).words;
-  const subjects = subjectsWith(
+  const subjects = await subjectsWith(
     { places },
     articles.map(({ slug, en, sw }) => ({
       ...{ slug, questions: [...askedOf(en), ...askedOf(sw)], texts: [...linesOf(en), ...linesOf(sw)] },
@@ -33,17 +34,13 @@ export function buildKnowledge(
   );
   const bySlug = new Map(articles.map((article) => [article.slug, article] as const));
   const parts = new Map<string, (words: readonly string[]) => string | undefined>();
-  const partsOf = (slug: string, lang: Lang) => {
-    const key = `${lang}:${slug}`;
-    const known = parts.get(key) ?? partFinder(bySlug.get(slug)?.[lang].sections ?? [], wordsOf);
-    parts.set(key, known);
-    return known;
-  };
+  for (const { slug, ...texts } of articles)
+    for (const lang of langs) parts.set(`${lang}:${slug}`, await partFinder(texts[lang].sections, wordsOf));
   return {
     places,
     subjects,
     article: (slug) => bySlug.get(slug),
-    partFor: (slug, words, lang) => partsOf(slug, lang)(words),
+    partFor: (slug, words, lang) => parts.get(`${lang}:${slug}`)?.(words),
   };
 }
 
@@ -60,11 +57,11 @@ const linesOf = ({ summary, sections }: ArticleText): string[] => [
 ];
 
 /** Finds the section whose heading or text is most like the words; headings tell more than texts. */
-function partFinder(
+async function partFinder(
   sections: ArticleText['sections'],
   wordsOf: (text: string) => readonly string[],
-): (words: readonly string[]) => string | undefined {
-  const index = topicIndex(
+): Promise<(words: readonly string[]) => string | undefined> {
+  const index = await topicIndex(
     sections.flatMap((section) => [
       ...(section.heading ? [{ label: section, words: wordsOf(section.heading) }] : []),
       ...section.text.split('\n').map((line) => ({ label: section, words: wordsOf(line) })),

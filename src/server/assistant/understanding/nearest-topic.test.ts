@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { topicIndex } from './nearest-topic.ts';
 
 const said = (label: string, text: string) => ({ label, words: text.split(' ') });
-const index = topicIndex([
+const index = await topicIndex([
   said('cancel', 'i want to cancel my booking'),
   said('cancel', 'nataka kughairi nafasi yangu'),
   said('pay', 'how do i pay for my booking'),

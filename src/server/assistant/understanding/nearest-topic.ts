@@ -1,6 +1,7 @@
 import { stemsOf } from '#server/help/help-words.ts';
 import { langs } from '#shared/languages.ts';
 import { functionWords } from './language.ts';
+import { mapInSlices } from './slices.ts';
 
 /**
  * Which of many examples a message is most like: the cosine of their words, pairs of words and parts of words, each weighted by how
@@ -42,14 +43,14 @@ const agreementWeight = 0.15;
 const functionWordWeight = 0.25;
 const partLength = 4;
 
-/** Builds the index once; asking it reads every example. */
-export function topicIndex<T>(examples: readonly Example<T>[]): TopicIndex<T> {
-  const featured = examples.map((example) => ({ ...example, features: featuresOf(example.words) }));
+/** Builds the index once, in slices; asking it reads every example. */
+export async function topicIndex<T>(examples: readonly Example<T>[]): Promise<TopicIndex<T>> {
+  const featured = await mapInSlices(examples, (example) => ({ ...example, features: featuresOf(example.words) }));
   const seen = new Map<string, number>();
   for (const { features } of featured) for (const name of features.keys()) seen.set(name, (seen.get(name) ?? 0) + 1);
   /** Rare features tell most; one that no example has tells how much of a message is unknown. */
   const rarity = (name: string) => Math.log(1 + examples.length / (seen.get(name) ?? 0.5));
-  const weighed: Weighed<T>[] = featured.map(({ features, ...example }) => ({
+  const weighed: Weighed<T>[] = await mapInSlices(featured, ({ features, ...example }) => ({
     ...example,
     vector: unitVector(features, rarity),
   }));

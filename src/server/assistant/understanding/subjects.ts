@@ -4,6 +4,7 @@ import { functionWords, isCommonWord } from './language.ts';
 import { nearestAmong } from './lexicon.ts';
 import { type Example, type Nearest, topicIndex } from './nearest-topic.ts';
 import { type ReadingContext, readMessage } from './read-message.ts';
+import { mapInSlices } from './slices.ts';
 import { type Topic, topicExamples } from './topics.ts';
 
 /** A help article by the questions that it answers, in any language. */
@@ -24,29 +25,31 @@ const saysSomething = (word: string) => !word.startsWith('<') && !functionWords.
 export const someDay = '2026-01-01' as CalendarDate;
 
 /**
- * Finds what messages are about.
+ * Finds what messages are about. It is made in slices.
  * @param places those of the messages, so that the same words are places in examples and messages
  * @returns for the words of a message the subjects, the most like first
  */
-export function subjectsWith(
+export async function subjectsWith(
   { places }: Pick<ReadingContext, 'places'>,
   articles: readonly AnsweredQuestions[],
-): (words: readonly string[]) => Nearest<Subject>[] {
+): Promise<(words: readonly string[]) => Nearest<Subject>[]> {
   const wordsOf = (said: string) => readMessage(said, { today: someDay, places }).words;
+  const topics = Object.entries(topicExamples).flatMap(([topic, { en, sw }]) => {
+    const label = { topic: topic as Topic };
+    return `${en} | ${sw}`.split(' | ').map((said) => ({ label, said }));
+  });
+  const labelled = articles.map((article) => ({ ...article, label: { article: article.slug } }));
+  const questions = labelled.flatMap((article) => article.questions.map((said) => ({ label: article.label, said })));
+  const texts = labelled.flatMap(({ label, texts: own }) => own.map((text) => ({ label, text })));
+  const read = (asked: { label: Subject; said: string }): Example<Subject> => ({
+    ...{ label: asked.label, words: wordsOf(asked.said) },
+  });
   const examples: Example<Subject>[] = [
-    ...Object.entries(topicExamples).flatMap(([topic, { en, sw }]) => {
-      const label = { topic: topic as Topic };
-      return `${en} | ${sw}`.split(' | ').map((said) => ({ label, words: wordsOf(said) }));
-    }),
-    ...articles.flatMap(({ slug, questions, texts }) => {
-      const label = { article: slug };
-      return [
-        ...questions.map((said) => ({ label, words: wordsOf(said) })).filter(({ words }) => words.some(saysSomething)),
-        ...texts.map((text) => ({ label, words: normaliseText(text).split(' '), isText: true as const })),
-      ];
-    }),
+    ...(await mapInSlices(topics, read)),
+    ...(await mapInSlices(questions, read)).filter(({ words }) => words.some(saysSomething)),
+    ...texts.map(({ label, text }) => ({ label, words: normaliseText(text).split(' '), isText: true as const })),
   ];
-  const index = topicIndex(examples);
+  const index = await topicIndex(examples);
   // Texts have many words that nobody asks with.
   const known = new Set(examples.flatMap(({ words, isText }) => (isText ? [] : [...words])));
   const nearest = nearestAmong(known);

@@ -19,7 +19,7 @@ export const chat = {
   earlierFailed: 'Your earlier messages could not be loaded.',
   load: 'Load them again',
   handOver: 'Not what you need? <team>Write to our team</team>, and we answer by email.',
-  forget: 'Start over',
+  forget: 'Delete conversation',
   forgotten: 'Conversation deleted',
   forgetFailed: 'The conversation could not be deleted. Check your connection and try again.',
   left_one: '{{count}} character left',

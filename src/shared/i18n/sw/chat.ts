@@ -21,7 +21,7 @@ export const chat: SameKeys<typeof en> = {
   earlierFailed: 'Ujumbe wako wa awali haukuweza kupakiwa.',
   load: 'Upakie tena',
   handOver: 'Hujapata jibu? <team>Iandikie timu yetu</team>, tutakujibu kwa barua pepe.',
-  forget: 'Anza upya',
+  forget: 'Futa mazungumzo',
   forgotten: 'Mazungumzo yamefutwa',
   forgetFailed: 'Mazungumzo hayakuweza kufutwa. Angalia mtandao wako kisha ujaribu tena.',
   left_one: 'Imebaki herufi {{count}}',

@@ -7,7 +7,7 @@ import { linkNameOf, type MessagePart, partsOf } from './message-parts.ts';
 import { PathLink } from './path-link.tsx';
 
 interface AnswerProps {
-  message: ChatMessage;
+  message: Pick<ChatMessage, 'text' | 'listings'>;
   onLeave: () => void;
 }
 

@@ -28,12 +28,19 @@ export function ChatLog({ chat, onAsk, onLeave }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const last = messages?.at(-1);
+  const isAnswered = waiting ? waiting.soFar !== '' : !failed;
+  const readsElsewhere = useRef(false);
+  const noteScroll = () => {
+    readsElsewhere.current = true;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added
   useLayoutEffect(() => {
     const [from, to] = [log.current, end.current];
     if (!from || !to) return;
+    if (!isAnswered) readsElsewhere.current = false;
+    if (readsElsewhere.current) return;
     // A long answer is read from its beginning.
-    from.scrollTop = waiting === undefined && !failed ? to.offsetTop - 12 : from.scrollHeight;
+    from.scrollTop = isAnswered ? to.offsetTop - 12 : from.scrollHeight;
   }, [last?.id, waiting, failed]);
   return (
     <div
@@ -42,6 +49,9 @@ export function ChatLog({ chat, onAsk, onLeave }: ChatLogProps) {
       aria-label={t('log')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard
       tabIndex={0}
+      onWheel={noteScroll}
+      onTouchMove={noteScroll}
+      onKeyDown={noteScroll}
       className="relative grid content-start gap-3 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
     >
       <Line by="bot">{t('greeting')}</Line>
@@ -55,7 +65,7 @@ export function ChatLog({ chat, onAsk, onLeave }: ChatLogProps) {
         </p>
       )}
       {messages?.map((message) => (
-        <div key={message.id} ref={message === last ? end : undefined} className="grid">
+        <div key={message.id} ref={message === last && !waiting ? end : undefined} className="grid">
           <Line by={message.sender}>
             {message.sender === 'user' ? message.text : <Answer message={message} onLeave={onLeave} />}
           </Line>
@@ -77,18 +87,17 @@ export function ChatLog({ chat, onAsk, onLeave }: ChatLogProps) {
       )}
       {waiting !== undefined && (
         <>
-          <Line by="user">{waiting}</Line>
-          <Line by="bot">
-            <span className="sr-only">{t('writing')}</span>
-            <span aria-hidden="true" className="flex gap-1.5 py-2">
-              {['', '[animation-delay:200ms]', '[animation-delay:400ms]'].map((delay) => (
-                <span
-                  key={delay}
-                  className={classes('size-2 rounded-full bg-ink-soft motion-safe:animate-pulse', delay)}
-                />
-              ))}
-            </span>
-          </Line>
+          <Line by="user">{waiting.text}</Line>
+          <div ref={end} className="grid">
+            <Line by="bot">
+              <span className="sr-only">{t('writing')}</span>
+              {/* Screen readers announce the answer once, when it is whole. */}
+              <div aria-hidden="true" inert>
+                {waiting.soFar !== '' && <Answer message={{ text: waiting.soFar, listings: [] }} onLeave={onLeave} />}
+                <Dots />
+              </div>
+            </Line>
+          </div>
         </>
       )}
       {failed && (
@@ -106,6 +115,17 @@ export function ChatLog({ chat, onAsk, onLeave }: ChatLogProps) {
       )}
       {!isFresh && waiting === undefined && messages !== undefined && <HandOver {...{ chat, onLeave }} />}
     </div>
+  );
+}
+
+/** The assistant is writing. */
+function Dots() {
+  return (
+    <span className="flex gap-1.5 py-2">
+      {['', '[animation-delay:200ms]', '[animation-delay:400ms]'].map((delay) => (
+        <span key={delay} className={classes('size-2 rounded-full bg-ink-soft motion-safe:animate-pulse', delay)} />
+      ))}
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -24,17 +24,20 @@ export function ChatPanel({ open, onClose, button }: ChatPanelProps) {
   const chat = useChat(open);
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const wantsFocus = useRef(false);
   const [typed, setTyped] = useState('');
   useVisibleHeight(panel, open && isNarrow);
-  const send = async (text: string) => {
+  const send = (text: string) => {
     setTyped('');
     // The field is disabled meanwhile, by which it loses the focus.
-    const hadFocus = panel.current?.contains(document.activeElement) ?? false;
-    await chat.send(text);
-    requestAnimationFrame(() => {
-      if (hadFocus && (document.activeElement ?? document.body) === document.body) field.current?.focus();
-    });
+    wantsFocus.current = panel.current?.contains(document.activeElement) ?? false;
+    void chat.send(text);
   };
+  useEffect(() => {
+    if (chat.waiting || !wantsFocus.current) return;
+    wantsFocus.current = false;
+    if ((document.activeElement ?? document.body) === document.body) field.current?.focus();
+  }, [chat.waiting]);
   const forget = async () => {
     try {
       await chat.forget();
@@ -69,13 +72,8 @@ export function ChatPanel({ open, onClose, button }: ChatPanelProps) {
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          <ChatLog chat={chat} onAsk={(text) => void send(text)} onLeave={() => isNarrow && onClose()} />
-          <Composer
-            {...{ field, typed }}
-            onType={setTyped}
-            onSend={(text) => void send(text)}
-            disabled={chat.waiting !== undefined}
-          />
+          <ChatLog chat={chat} onAsk={send} onLeave={() => isNarrow && onClose()} />
+          <Composer {...{ field, typed }} onType={setTyped} onSend={send} disabled={chat.waiting !== undefined} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -9,7 +9,7 @@ export const chatQuery = { ...callQuery(listChatMessagesCall, {}), staleTime: 0 
 
 /**
  * Deletes the conversation when the person signs out, and forgets what the panel has of it. Where that call fails, the
- * server still shows it to nobody but that person, and deletes it later.
+ * server shows it to nobody but that person, and deletes it later.
  * @returns a function that ends it
  */
 export function forgetAtSignOut(queries: QueryClient): () => void {

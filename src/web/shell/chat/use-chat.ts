@@ -7,6 +7,7 @@ import {
   sendChatMessageCall,
 } from '#shared/contracts/chat.ts';
 import { api } from '#web/lib/api.ts';
+import { apiInPieces } from '#web/lib/api-in-pieces.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { callQuery, publicSettingsQuery } from '#web/lib/queries.ts';
 import { signedInNow } from '#web/lib/session.ts';
@@ -19,13 +20,19 @@ interface Failed {
   problem: string;
 }
 
+/** A message that is being answered. */
+interface Waiting {
+  text: string;
+  /** What has come of the answer. Another one may take its place. */
+  soFar: string;
+}
+
 export interface Chat {
   /** The oldest first; undefined while the earlier ones are being read. */
   messages: readonly ChatMessage[] | undefined;
   /** Reads the earlier ones again; undefined unless that has failed. */
   readAgain: (() => void) | undefined;
-  /** What is being answered. */
-  waiting: string | undefined;
+  waiting: Waiting | undefined;
   failed: Failed | undefined;
   /** @param text trimmed, not empty */
   send: (text: string) => Promise<void>;
@@ -37,14 +44,15 @@ export function useChat(open: boolean): Chat {
   const queries = useQueryClient();
   const failureText = useFailureText();
   const { data, error, refetch } = useQuery({ ...chatQuery, enabled: open });
-  const [waiting, setWaiting] = useState<string>();
+  const [waiting, setWaiting] = useState<Waiting>();
   const [failed, setFailed] = useState<Failed>();
   const send = async (text: string) => {
     const person = signedInNow();
     setFailed(undefined);
-    setWaiting(text);
+    setWaiting({ text, soFar: '' });
+    const add = (piece: string) => setWaiting((now) => now && { ...now, soFar: now.soFar + piece });
     try {
-      const { message, answer } = await api(sendChatMessageCall, { body: { message: text } });
+      const { message, answer } = await apiInPieces(sendChatMessageCall, { body: { message: text } }, add);
       // Whoever signs out takes the conversation along.
       if (signedInNow() !== person) return;
       await queries.cancelQueries(chatQuery);

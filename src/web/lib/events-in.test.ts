@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsIn } from './live-events.ts';
+import { eventsIn } from './events-in.ts';
 
 test('events are read however the stream is cut, and comments passed over', async () => {
   const text = ': open\n\nevent: all\ndata: {}\n\n: still here\n\nevent: conversation\ndata: {"id":"ä1"}\n\nevent: hal';
