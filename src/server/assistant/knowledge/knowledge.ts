@@ -7,7 +7,7 @@ import { placeLexicon, readMessage } from '../understanding/read-message.ts';
 import { type Subject, someDay, subjectsWith } from '../understanding/subjects.ts';
 
 /** A help article in both languages. */
-export type KnownArticle = Record<Lang, ArticleText> & { slug: string };
+type KnownArticle = Record<Lang, ArticleText> & { slug: string };
 
 /** What messages are compared with. It is built from the catalogue's places and the help articles, and asks nobody. */
 export interface Knowledge {
