@@ -70,10 +70,11 @@ export async function judgingAt(origin: string): Promise<Judging> {
     supportPhone: settings?.supportPhone ?? 'unknown',
     async quote(id, { startDate, endDate, guests }) {
       const query = new URLSearchParams({ startDate, guests: String(guests), ...(endDate && { endDate }) });
-      const quote = await read<{ total: number; available: number; places: number }>(
+      const quote = await read<{ total: number; lines: { amount: number }[]; available: number; places: number }>(
         `/api/services/${id}/quote?${query}`,
       );
-      return quote && { total: quote.total, hasRoom: quote.available >= quote.places };
+      const lines = quote?.lines.map(({ amount }) => amount) ?? [];
+      return quote && { total: quote.total, lines, hasRoom: quote.available >= quote.places };
     },
   };
 }

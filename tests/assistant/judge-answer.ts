@@ -1,4 +1,5 @@
-import type { Lang } from '#shared/languages.ts';
+import { type CalendarDate, formatDate } from '#shared/dates.ts';
+import { type Lang, langs } from '#shared/languages.ts';
 import type { AssistantQuestion, ExpectedListing, ExpectedListings } from './question.ts';
 
 /** A listing as the database has it. */
@@ -15,6 +16,8 @@ export interface ListingRow {
 /** What the product says when it is asked itself. */
 interface Quoted {
   total: number;
+  /** The amounts of its lines. */
+  lines: number[];
   hasRoom: boolean;
 }
 
@@ -33,8 +36,8 @@ export async function judgeAnswer(
 ): Promise<string | undefined> {
   const linked = linkedListings(answer, judging);
   const wrong =
-    wrongLink(answer) ?? inventedPrice(answer, { turns, linked, judging, lang }) ?? wrongLanguage(answer, lang);
-  if (wrong && expect.kind !== 'price') return wrong;
+    wrongLink(answer) ?? (await inventedPrice(answer, { turns, linked, judging })) ?? wrongLanguage(answer, lang);
+  if (wrong) return wrong;
   switch (expect.kind) {
     case 'listings':
       return judgeListings(expect, linked, judging);
@@ -132,20 +135,52 @@ function wrongLink(answer: string): string | undefined {
 }
 
 /**
- * An answer that links listings names no amount but prices of these, their totals for a number of guests, or what was said; of their
- * totals on dates the product is asked by the questions that expect one.
+ * An answer that links listings names no amount but prices of these, what was said, and totals that the product itself asks for those guests
+ * and dates, with their lines.
  */
-function inventedPrice(
+async function inventedPrice(
   answer: string,
-  { turns, linked }: { turns: readonly string[]; linked: readonly ListingRow[]; judging: Judging; lang: Lang },
-): string | undefined {
-  if (linked.length === 0 || /jumla|in all/.test(answer)) return undefined;
+  { turns, linked, judging }: { turns: readonly string[]; linked: readonly ListingRow[]; judging: Judging },
+): Promise<string | undefined> {
+  if (linked.length === 0) return undefined;
   const allowed = new Set(linked.flatMap(({ priceFrom, priceTo }) => [priceFrom, priceTo]));
+  for (const line of answer.split('\n')) {
+    const guests = Number(/(\d+) (?:people|person)|(?:watu|mtu) (\d+)/u.exec(line)?.slice(1).find(Boolean) ?? 1);
+    const [startDate, endDate] = datesIn(line);
+    for (const { id, priceFrom } of linked) {
+      if (!startDate) allowed.add(priceFrom * guests);
+      else for (const amount of await amountsOf(judging, id, { startDate, endDate, guests })) allowed.add(amount);
+    }
+  }
   const said = turns.join(' ').replaceAll(',', '');
   const invented = amountsIn(answer).find(
     (amount) => !allowed.has(amount) && !said.includes(String(amount)) && !inShillings(said, amount),
   );
   return invented === undefined ? undefined : `invents $${invented}`;
+}
+
+/** The days that an answer writes in full, in either language. */
+function datesIn(text: string): string[] {
+  return [...text.matchAll(/(\d{1,2}) (\p{L}{3,9}) (\d{4})/gu)].flatMap(([, day = '', month = '', year = '']) => {
+    const number = monthNumbers.get(month);
+    return number ? [`${year}-${number}-${day.padStart(2, '0')}`] : [];
+  });
+}
+
+const monthNumbers: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')).flatMap((number) =>
+    langs.map((lang) => [formatDate(`2026-${number}-01` as CalendarDate, lang).split(' ')[1] ?? '', number] as const),
+  ),
+);
+
+/** What the product asks for them: the total and its lines. */
+async function amountsOf(
+  { quote }: Judging,
+  id: string,
+  { endDate, ...asked }: { startDate: string; endDate: string | undefined; guests: number },
+): Promise<number[]> {
+  const quoted = (endDate ? await quote(id, { ...asked, endDate }) : undefined) ?? (await quote(id, asked));
+  return quoted ? [quoted.total, ...quoted.lines] : [];
 }
 
 /** Whether an amount is what was said in shillings. */

@@ -332,3 +332,23 @@ test('a booking is known by its reference, its listing or its place', async () =
   expect(answer).toContain(other.id);
   expect(answer).not.toContain(there.id);
 });
+
+test('the next trip and a booking by its reference are found behind more than twenty later bookings', async () => {
+  const { app } = made;
+  await app.db.delete(tryLimits);
+  const traveller = await makePerson(app);
+  const next = await makeBooking(app, { person: traveller, serviceId: mara, startDate: '2027-02-10' });
+  const later = [];
+  // One after the other: a person may hold few places that they have not paid.
+  for (let made = 0; made < 22; made++) {
+    const { id } = await makeBooking(app, { person: traveller, serviceId: mara, startDate: `2027-03-${made + 10}` });
+    const createdAt = new Date(app.clock.now().getTime() + made * 1_000);
+    await app.db.update(bookings).set({ status: 'cancelled', createdAt }).where(eq(bookings.id, id));
+    later.push(id);
+  }
+  const [over = ''] = later;
+  const talk = browser({ person: traveller });
+  expect(await talk.ask('when is my next trip?')).toContain(`/dashboard/bookings/${next.id}`);
+  const [row] = await app.db.select().from(bookings).where(eq(bookings.id, over));
+  expect(await talk.ask(`what is with ${row?.reference}?`)).toContain(`/dashboard/bookings/${over}`);
+});

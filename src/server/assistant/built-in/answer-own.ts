@@ -32,12 +32,12 @@ export async function answerOwn(
   { topic, reference, said }: Asked,
 ): Promise<Draft | undefined> {
   if (topic === 'ownPoints') return pointsDraft(context, words);
-  const all = await listOwnBookings.run(context, {});
+  const all = await listOwnBookings.run(context, { reference });
   if (!all) return undefined;
   const path = linkTo(words, '/dashboard');
+  if (all.length === 0 && reference !== undefined) return draft([say(words, 'own.notFound', { reference, path })]);
   if (all.length === 0) return draft([say(words, 'own.none', { path: linkTo(words, '/services') })]);
-  const named = reference === undefined ? calledBy(said, all) : all.filter(({ bookingId }) => bookingId === reference);
-  if (named.length === 0) return draft([say(words, 'own.notFound', { reference: reference ?? '', path })]);
+  const named = reference === undefined ? calledBy(said, all) : all;
   return draft(
     linesFor[topic](words, {
       bookings: named,

@@ -102,7 +102,7 @@ async function search(
 ): Promise<{ items: FoundListing[]; total: number }> {
   const { words, categories: category, place, page = 1, ...rest } = input;
   const request = { ...rest, q: words, category, location: place, page, pageSize: listingsShown };
-  const { items, total } = await findServices(app, request as Parameters<typeof findServices>[1], lang);
+  const { items, total } = await findServices(app, request, lang);
   return { items: items.map(foundListing), total };
 }
 

@@ -15,11 +15,7 @@ const read = 10;
 
 /** The listings that have most of the words, with their titles in both languages. @param words at most 100 letters */
 export async function findTitled({ app }: ToolContext, words: string): Promise<TitledListing[]> {
-  const found = await Promise.all(
-    langs.map((lang) =>
-      findServices(app, { q: words, page: 1, pageSize: read } as Parameters<typeof findServices>[1], lang),
-    ),
-  );
+  const found = await Promise.all(langs.map((lang) => findServices(app, { q: words, page: 1, pageSize: read }, lang)));
   const [first, ...others] = found.map(({ items }) => items);
   return (first ?? []).map(({ id, title, location }) => {
     const more = others.flatMap((items) => items.find((one) => one.id === id)?.title ?? []);

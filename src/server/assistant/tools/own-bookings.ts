@@ -4,7 +4,7 @@ import { listBookings } from '#server/bookings/queries.ts';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { tool } from './tool.ts';
 
-/** How many of a person's bookings are read. */
+/** How many of a person's bookings are read, of those that were made last and of those ahead. */
 const bookingsRead = 20;
 
 /** A booking in facts: what an answer may say of it to its traveller. */
@@ -27,16 +27,21 @@ export type OwnBooking = Pick<
 
 const bookingPath = (id: string): string => `/dashboard/bookings/${id}`;
 
-/** The newest bookings of the person who asks; null for visitors. */
+/** Bookings of the person who asks: one by its reference, else those ahead and the newest others. Null for visitors. */
 export const listOwnBookings = tool({
   name: 'list_own_bookings',
   description:
-    'The newest bookings of the person who is signed in: what, when, status, what is left to pay and refunds. Null where nobody is signed in.',
-  input: z.object({ status: z.enum(['upcoming', 'pending', 'confirmed', 'completed', 'cancelled']).optional() }),
-  async run({ app, lang, person }, { status }): Promise<OwnBooking[] | null> {
+    'Bookings of the person who is signed in: what, when, status, what is left to pay and refunds. The one with a reference such as BK-2026-001, or those ahead and the newest others. Null where nobody is signed in.',
+  input: z.object({ reference: z.string().max(30).optional() }),
+  async run({ app, lang, person }, { reference }): Promise<OwnBooking[] | null> {
     if (!person) return null;
-    const { items } = await listBookings(app, person, { status, q: undefined, page: 1, pageSize: bookingsRead }, lang);
-    return items.map(ownBooking);
+    const list = async (wanted: { status?: 'upcoming'; q?: string }): Promise<OwnBooking[]> => {
+      const query = { status: undefined, q: undefined, ...wanted, page: 1, pageSize: bookingsRead };
+      return (await listBookings(app, person, query, lang)).items.map(ownBooking);
+    };
+    if (reference !== undefined) return (await list({ q: reference })).filter((one) => one.bookingId === reference);
+    const [newest, ahead] = await Promise.all([list({}), list({ status: 'upcoming' })]);
+    return [...newest, ...ahead.filter(({ id }) => newest.every((one) => one.id !== id))];
   },
 });
 
@@ -64,7 +69,7 @@ export const getOwnPoints = tool({
   input: z.object({}),
   async run({ app, lang, person }): Promise<OwnPoints | null> {
     if (!person) return null;
-    const wanted = { page: 1, pageSize: 1, order: 'desc', sort: 'at' } as Parameters<typeof getPoints>[1]['wanted'];
+    const wanted = { page: 1, pageSize: 1, order: 'desc', sort: 'at' } as const;
     const { balance, worth, lastDay } = await getPoints(app, { personId: person.id, wanted, lang });
     return { balance, worth, lastDay };
   },

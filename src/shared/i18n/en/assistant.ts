@@ -94,7 +94,7 @@ export const assistant = {
   'own.status.cancelled': 'It is cancelled.',
   'own.status.phone': 'A payment by M-Pesa is on its way; we do not know yet whether it arrived.',
   'own.pay': 'Pay here: {{path}}',
-  'own.paidAll': 'Nothing is left to pay.',
+  'own.paidAll': 'Nothing is left to pay for your coming trips.',
   'own.held': 'It is held for you until {{time}}.',
   'own.voucher': 'The voucher of {{reference}} ({{title}}) is on its page: {{path}}',
   'own.noVoucher':

@@ -98,7 +98,7 @@ export const assistant: SameKeys<typeof en> = {
   'own.status.cancelled': 'Imeghairiwa.',
   'own.status.phone': 'Malipo ya M-Pesa yako njiani; bado hatujui kama yamefika.',
   'own.pay': 'Lipa hapa: {{path}}',
-  'own.paidAll': 'Hakuna kilichobaki kulipwa.',
+  'own.paidAll': 'Hakuna kilichobaki kulipwa kwa safari zako zijazo.',
   'own.held': 'Umeshikiliwa nafasi hadi {{time}}.',
   'own.voucher': 'Vocha ya {{reference}} ({{title}}) iko kwenye ukurasa wake: {{path}}',
   'own.noVoucher':
