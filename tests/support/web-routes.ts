@@ -8,6 +8,15 @@ const imported = new Map(
 /** The files of all routes, from the project's folder. */
 export const webRoutes = [...imported.keys()].filter((file) => file.startsWith('src/web/routes/') && !isTest(file));
 
+/** The address of the page that a file of routes makes, such as `/services/$serviceId`. */
+export const pathOfRoute = (file: string): string =>
+  `/${file
+    .replace('src/web/routes/', '')
+    .replace(/\.tsx$/, '')
+    .replace(/\([\w-]+\)\//g, '')
+    .replace(/_?\./g, '/')
+    .replace(/(?:^|\/)(?:index|route)$/, '')}`;
+
 /** A file of `src/web` and all that it imports, lazily too. */
 export function withImports(file: string, found = new Set<string>()): Set<string> {
   if (!imported.has(file) || found.has(file)) return found;

@@ -30,17 +30,26 @@ export function frameOf({ secrets }: Pick<App, 'secrets'>, { frameSealed }: Conv
   return frameSealed === null ? undefined : (JSON.parse(secrets.open(frameSealed)) as Frame);
 }
 
+/** A message of a conversation, as whoever answers the next one is told it. */
+export interface SaidBefore {
+  sender: ChatSender;
+  text: string;
+  /** The listings that an answer named. */
+  listingIds: string[];
+}
+
 /** What was said last in a conversation, the oldest first. By `chat_messages_conversation`. */
 export async function listLastSaid(
   { db, secrets }: Pick<App, 'db' | 'secrets'>,
   { id }: Pick<Conversation, 'id'>,
   most: number,
-): Promise<{ sender: ChatSender; text: string }[]> {
+): Promise<SaidBefore[]> {
+  const { sender, textSealed, listingIds } = chatMessages;
   const rows = await db
-    .select({ sender: chatMessages.sender, textSealed: chatMessages.textSealed })
+    .select({ sender, textSealed, listingIds })
     .from(chatMessages)
     .where(eq(chatMessages.conversationId, id))
     .orderBy(desc(chatMessages.number))
     .limit(most);
-  return rows.toReversed().map(({ sender, textSealed }) => ({ sender, text: secrets.open(textSealed) }));
+  return rows.toReversed().map(({ textSealed: sealed, ...row }) => ({ ...row, text: secrets.open(sealed) }));
 }

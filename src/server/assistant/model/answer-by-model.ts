@@ -11,7 +11,7 @@ import { formatDate, today } from '#shared/dates.ts';
 import { hideContacts } from '#shared/hide-contacts.ts';
 import { type Lang, langs } from '#shared/languages.ts';
 import type { Draft, Words } from '../built-in/draft.ts';
-import { type Conversation, listLastSaid } from '../conversations/conversation-queries.ts';
+import type { Conversation } from '../conversations/conversation-queries.ts';
 import { loadKnowledge } from '../knowledge/load-knowledge.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import { languageOf } from '../understanding/language.ts';
@@ -21,6 +21,7 @@ import { modelLimits } from './limits.ts';
 import { type LookUps, startLookUps } from './look-ups.ts';
 import { modelTools } from './model-tools.ts';
 import { systemPrompt } from './prompt.ts';
+import { tellBefore } from './tell-before.ts';
 
 interface AskedOfModel {
   message: string;
@@ -80,7 +81,7 @@ async function* answerWithin(
   const [knowledge, settings] = await Promise.all([loadKnowledge(app), getSettings(app.readDb)]);
   const words: Words = { lang, usdToKesRate: settings.usdToKesRate, inShillings: true };
   const facts = createFacts();
-  const messages = await conversationFor({ app, person }, { ...asked, lang, facts, settings });
+  const messages = await conversationFor({ app, person }, { ...asked, words, facts, settings });
   const lookUps = startLookUps({ app, person, lang }, { words, facts });
   for (let round = 0; round < modelLimits.rounds; round++) {
     await takeDailyCall(app);
@@ -113,30 +114,26 @@ function answerOf(lines: string[], facts: Facts): ModelAnswer {
 }
 
 interface Told extends AskedOfModel {
-  lang: Lang;
+  words: Words;
   facts: Facts;
   settings: Awaited<ReturnType<typeof getSettings>>;
 }
 
-/** What the model is told: our rules, what was said last, and the message; of what people wrote without phone numbers, e-mail addresses and links. */
+/** What the model is told: our rules, and the message with what was said before it. */
 async function conversationFor(
   { app, person }: Omit<ToolContext, 'lang'>,
-  { message, conversation, lang, facts, settings }: Told,
+  { message, conversation, words, facts, settings }: Told,
 ): Promise<ModelMessage[]> {
   const day = today(app.clock);
   const support = { phone: settings.supportPhone, email: settings.supportEmail };
   facts.addOurs([day, ...langs.map((each) => formatDate(day, each)), support.phone, support.email].join('\n'));
-  const said = conversation ? await listLastSaid(app, conversation, modelLimits.history) : [];
-  const told = [...said, { sender: 'user' as const, text: message }].map(({ sender, text }): ModelMessage => {
-    if (sender === 'bot') facts.addOurs(text);
-    else facts.addAsked(text);
-    const shown = text === message ? text : text.slice(0, modelLimits.historyText);
-    return sender === 'bot'
-      ? { role: 'assistant', content: shown }
-      : { role: 'user', content: hideContacts(shown).text };
-  });
+  const before = conversation ? await tellBefore(app, conversation, { words, facts }) : '';
+  facts.addAsked(message);
   const isSignedIn = person !== undefined;
-  return [{ role: 'system', content: systemPrompt({ today: day, lang, isSignedIn, support }) }, ...told];
+  return [
+    { role: 'system', content: systemPrompt({ today: day, lang: words.lang, isSignedIn, support }) },
+    { role: 'user', content: `${before}${hideContacts(message).text}` },
+  ];
 }
 
 const dayMs = 86_400_000;

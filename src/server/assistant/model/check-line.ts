@@ -3,11 +3,11 @@ import { phoneNumbersIn } from '#shared/phone-in-text.ts';
 import { isSentLink } from '#shared/plain-text.ts';
 import { isCommonWord } from '../understanding/language.ts';
 import type { Lexicon } from '../understanding/lexicon.ts';
+import { months } from '../understanding/months.ts';
 import { isNumberWord } from '../understanding/numbers.ts';
 import type { NamedPlace } from '../understanding/places.ts';
-import { amountsIn, daysIn, namesIn, numbersIn, pathsIn, withoutAmounts, withoutAmountsAndDays } from './claims.ts';
+import { amountsIn, daysIn, namesIn, numbersIn, pathsIn, withoutAmounts } from './claims.ts';
 import type { Facts } from './facts.ts';
-import { months } from './months.ts';
 
 /** Why a line is not sent; a code for the log. */
 type LineProblem =
@@ -23,20 +23,22 @@ type LineProblem =
   | 'number'
   | 'name'
   | 'place'
+  | 'letters'
   | 'secret';
 
 /**
- * Whether a line of a language model says only what is known: every amount, day, number, link, name and place in it was answered by a look-up,
- * said by the person, or sent before. What it cannot decide it refuses, since the built-in answer is always there.
+ * Whether a line of a language model says only what is known: every amount, day, number, link, name and place in it was answered by a look-up
+ * or said by the person. What it cannot decide it refuses, since the built-in answer is always there.
  * @param line plain text, as `plainLine` leaves it
  */
 export function problemOf(line: string, facts: Facts, places: Lexicon<NamedPlace | null>): LineProblem | undefined {
   const paths = pathsIn(line);
   if (paths.some((path) => !facts.hasPath(path))) return 'path';
   const text = paths.reduce((rest, path) => rest.replace(path, ' '), line);
-  if (text.split(/\s+/).some((word) => isSentLink(word) && !facts.weSaid(word))) return 'address';
+  if (text.split(/\s+/).some((word) => isSentLink(word) && !facts.hasAddress(word))) return 'address';
   const phones = phoneNumbersIn(text).map(({ from, to }) => text.slice(from, to));
-  if (phones.some((phone) => !facts.weSaid(phone))) return 'phone';
+  if (phones.some((phone) => !facts.hasPhone(phone))) return 'phone';
+  if (otherLetter.test(facts.withoutNames(text))) return 'letters';
   return (
     moneyProblem(text, facts) ??
     countProblem(text, facts) ??
@@ -44,6 +46,9 @@ export function problemOf(line: string, facts: Facts, places: Lexicon<NamedPlace
     secretProblem(text, facts)
   );
 }
+
+/** Letters that look like ours would hide words from all that follows. */
+const otherLetter = /[^\p{Script=Latin}\P{L}]/u;
 
 const otherCurrency = /[€£¥]|\b(?:eur|euros?|gbp|pounds?|tzs|ugx|rupees?|yuro|pauni)\b/iu;
 const currencyWord = /\b(?:us dollars?|dollars?|usd|dola|shillings?|shilingi|kes|kshs?|bob|cents?|senti)\b/iu;
@@ -70,8 +75,7 @@ function moneyProblem(text: string, facts: Facts): LineProblem | undefined {
     .split(' ')
     .some((word) => isNumberWord(word) && !/^\d/.test(word));
   if (currencyWord.test(rest) && (said || numberWord.test(rest))) return 'amount_in_words';
-  const [free] = nothing.exec(text) ?? [];
-  return free !== undefined && !facts.weSaid(free) ? 'nothing_to_pay' : undefined;
+  return nothing.test(text) && !facts.hasSentences(text) ? 'nothing_to_pay' : undefined;
 }
 
 const contains = (text: string, words: string) => ` ${normaliseText(text)} `.includes(` ${normaliseText(words)} `);
@@ -80,9 +84,10 @@ const contains = (text: string, words: string) => ` ${normaliseText(text)} `.inc
 const listMark = /^\s*\d{1,2}[.)]\s/u;
 
 function countProblem(text: string, facts: Facts): LineProblem | undefined {
-  if (daysIn(text).some((day) => !facts.hasDay(day))) return 'day';
-  const counts = numbersIn(withoutAmountsAndDays(text.replace(listMark, '')));
-  const shown = facts.listings().length;
+  const rest = facts.withoutNames(text.replace(listMark, ''));
+  if (daysIn(rest).some((day) => !facts.hasDay(day))) return 'day';
+  const counts = numbersIn(rest);
+  const shown = facts.listings().filter((one) => one.text !== '').length;
   return counts.some((number) => !facts.hasNumber(number) && !(/^\d{1,2}$/.test(number) && Number(number) <= shown))
     ? 'number'
     : undefined;
@@ -93,7 +98,7 @@ const anywhere = new Set(
   (
     'kenya kenyan kenyans twende mpesa visa mastercard english kiswahili swahili usd kes ksh us tv wifi i you your we our host hosts ' +
     'monday tuesday wednesday thursday friday saturday sunday jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili ' +
-    'help search login dashboard'
+    'help search login dashboard here'
   ).split(' '),
 );
 const isAnywhere = (word: string) => anywhere.has(word) || months.has(word);
@@ -127,12 +132,22 @@ function nameProblem(text: string, facts: Facts, places: Lexicon<NamedPlace | nu
   return unknown ? 'place' : undefined;
 }
 
-/** What nobody is to be asked for, and ways to pay that are not ours: hosts might have it said for them. */
-const secret =
-  /\b(?:pins?|passwords?|passcodes?|otp|cvv|cvc|nenosiri|nywila|namba ya siri|whatsapp|telegram|bitcoin|crypto|western union|gift cards?|bank transfers?|wire transfers?|cash|fedha taslimu|till number|paybill|ignore (?:all|your|previous))\b/giu;
+/** What nobody is to be asked for, and ways to pay that are not ours: hosts might have it said for them. In words as they are compared. */
+const secret = new RegExp(
+  `\\b(?:${[
+    'p ?i ?n ?s?|passwords?|passcodes?|passphrases?|otp|cvv|cvc|(?:security|verification|one time|m ?pesa|sms) codes?|card (?:numbers?|details)',
+    'nenosiri|nywila|siri|msimbo|namba(?:ri)? ya kadi',
+    'whatsapp|telegram|bitcoin|crypto\\w*|usdt|western union|moneygram|paypal|venmo|gift cards?',
+    'bank (?:transfers?|accounts?|details)|wire transfers?|cash|till numbers?|paybill|send (?:the |your )?money|pay (?:\\w+ ){0,4}directly',
+    'taslimu|tuma pesa|akaunti ya benki',
+    'ignore (?:all|your|previous)',
+  ].join('|')})\\b`,
+  'u',
+);
 
+/** A part of a sentence of ours may say the opposite of it: "never send us …". */
 function secretProblem(text: string, facts: Facts): LineProblem | undefined {
-  return [...text.matchAll(secret)].some(([word]) => !facts.weSaid(word)) ? 'secret' : undefined;
+  return secret.test(normaliseText(text)) && !facts.hasSentences(text) ? 'secret' : undefined;
 }
 
 /** A line of a model without the signs of Markdown, since answers are plain text. */

@@ -1,4 +1,5 @@
-import { months } from './months.ts';
+import { phoneNumbersIn } from '#shared/phone-in-text.ts';
+import { months } from '../understanding/months.ts';
 
 const dollarWord = String.raw`us ?\$|\$|usd|us dollars?|dollars?|dola`;
 const shillingWord = 'kshs?|kes|shillings?|shilingi|bob|/=';
@@ -61,18 +62,22 @@ export function daysIn(text: string): NamedDay[] {
   );
 }
 
-/** A text without its amounts of money and its days. */
-export const withoutAmountsAndDays = (text: string): string =>
-  dayForms.reduce((rest, form) => rest.replaceAll(form, ' '), withoutAmounts(text));
+/** A text without its days. */
+const withoutDays = (text: string): string => dayForms.reduce((rest, form) => rest.replaceAll(form, ' '), text);
+
+const pathForm = /(?<![\p{L}\p{N}/])\/(?!=)[^\s()<>[\]"“”]*/gu;
 
 /** The paths of this site in a text, without signs of the sentence around them. */
 export const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/(?<![\p{L}\p{N}/])\/(?!=)[^\s()<>[\]"“”]*/gu)].map(([path]) => path.replace(/[.,;:!?'’*]+$/u, ''));
+  [...text.matchAll(pathForm)].map(([path]) => path.replace(/[.,;:!?'’*]+$/u, ''));
 
-/** The numbers of a text in digits, without signs between thousands. */
+const withoutPhones = (text: string): string =>
+  phoneNumbersIn(text).reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+
+/** The numbers of a text in digits, without signs between thousands. Those of its paths, phone numbers, amounts and days count nothing. */
 export const numbersIn = (text: string): string[] =>
-  [...text.matchAll(/\d+(?:[.,:]\d+)*/gu)].map(([number]) =>
-    /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(number) ? number.replaceAll(',', '') : number,
+  [...withoutDays(withoutAmounts(withoutPhones(text.replaceAll(pathForm, ' ')))).matchAll(/\d+(?:[.,:]\d+)*/gu)].map(
+    ([number]) => (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(number) ? number.replaceAll(',', '') : number),
   );
 
 /** Words that stand in a row and are written as names, with what stands before them. */

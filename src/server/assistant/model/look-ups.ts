@@ -6,6 +6,7 @@ import type { ToolContext } from '../tools/tool.ts';
 import type { Facts } from './facts.ts';
 import { modelLimits } from './limits.ts';
 import { modelLookUps } from './model-tools.ts';
+import { tagged } from './told-text.ts';
 
 /** Makes the look-ups of one answer and notes what they found. */
 export interface LookUps {
@@ -23,8 +24,9 @@ export function startLookUps(context: ToolContext, { words, facts }: { words: Wo
       if (!lookUp) throw new ModelFault('unknown_look_up');
       const { view, note } = await asFault(() => lookUp.run(context, inputOf(written), words));
       note(facts);
-      const data = tagged('data', view.data);
-      return view.hosts ? `${data}\n${tagged('host', view.hosts)}` : data;
+      const told = (tag: 'data' | 'host', text: string) => tagged(tag, text.slice(0, modelLimits.lookUp));
+      const data = told('data', view.data);
+      return view.hosts ? `${data}\n${told('host', view.hosts)}` : data;
     },
   };
 }
@@ -39,7 +41,3 @@ async function asFault<T>(work: () => Promise<T>): Promise<T> {
 
 /** Empty arguments are those of a look-up that takes none. */
 const inputOf = (written: string): unknown => (written.trim() === '' ? {} : JSON.parse(written));
-
-/** A text cannot end its own mark. */
-const tagged = (tag: 'data' | 'host', text: string): string =>
-  `<${tag}>\n${text.replaceAll(/[<>]/g, ' ').slice(0, modelLimits.lookUp)}\n</${tag}>`;

@@ -13,18 +13,20 @@ import {
   type Words,
 } from '../built-in/draft.ts';
 import { findHelp } from '../tools/find-help.ts';
-import { type FoundListings, findListings } from '../tools/find-listings.ts';
+import { type FoundListings, findListings, listingPath } from '../tools/find-listings.ts';
 import { getListing, type ListingFacts, type QuoteFacts, quoteListing } from '../tools/get-listing.ts';
 import { hostText } from '../tools/host-text.ts';
 import { getOwnPoints, listOwnBookings, type OwnBooking } from '../tools/own-bookings.ts';
 import type { ToolContext } from '../tools/tool.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, NamedListing } from './facts.ts';
+import { quoted, takeApart } from './quoted.ts';
+import { plainName } from './told-text.ts';
 
 /** What a look-up answered, as the model is told it. */
 interface View {
-  /** In our words: prices and days as people read them, with the paths of pages. */
+  /** In our words: prices and days as people read them, with the paths of pages and the names that hosts gave. */
   data: string;
-  /** Quoted from hosts. */
+  /** What hosts wrote. */
   hosts?: string;
 }
 
@@ -46,41 +48,36 @@ interface Declared<I extends z.ZodObject, O> {
 
 function lookUp<I extends z.ZodObject, O>(
   { name, description, input, run }: Declared<I, O>,
-  viewOf: (words: Words, answer: O, asked: z.output<I>) => View & { listings?: ListingView[] },
+  viewOf: (words: Words, answer: O, asked: z.output<I>) => View & { listings?: NamedListing[] },
 ): ModelLookUp {
   return {
     ...{ name, description, parameters: z.toJSONSchema(input, { io: 'input' }) },
     async run(context, asked, words) {
       const accepted = input.parse(asked);
-      const { listings = [], ...view } = viewOf(words, await run(context, accepted), accepted);
+      const { listings = [], hosts, data } = viewOf(words, await run(context, accepted), accepted);
+      const { text, ours, names } = takeApart(data);
       const note = (facts: Facts) => {
-        facts.addOurs(view.data);
-        if (view.hosts) facts.addHosts(view.hosts);
-        for (const listing of listings) facts.addListing(listing);
+        for (const part of ours) facts.addOurs(part);
+        for (const each of names) facts.addName(each);
+        if (hosts) facts.addQuoted(hosts);
+        for (const listing of listings) facts.addListing({ ...listing, text: takeApart(listing.text).ours.join('\n') });
       };
-      return { view, note };
+      return { view: { data: text, ...(hosts && { hosts }) }, note };
     },
   };
-}
-
-interface ListingView {
-  id: string;
-  title: string;
-  path: string;
-  text: string;
 }
 
 const nothing = (data: string): View => ({ data });
 
 /** Titles and places are written by hosts, too. */
-const name = (text: string) => hostText(text).replace(/\s+/g, ' ');
+const name = (text: string) => quoted(plainName(text));
 
 function foundView(words: Words, { items, total, where, county, problem }: FoundListings) {
   if (problem) return nothing('These dates cannot be booked.');
   const listings = items.map((item) => {
     const own = { ...item, title: name(item.title), location: name(item.location) };
     const text = listingLines(words, own).join('\n');
-    return { id: item.id, title: own.title, path: linkTo(words, item.path), text, summary: item.summary };
+    return { id: item.id, title: plainName(item.title), path: linkTo(words, item.path), text, summary: item.summary };
   });
   const intro =
     where === 'county'
@@ -96,10 +93,10 @@ function foundView(words: Words, { items, total, where, county, problem }: Found
 function listingView(words: Words, listing: ListingFacts | null) {
   if (!listing) return nothing('It is not offered.');
   const { id, priceFrom, priceTo, priceUnit, rating, reviewCount, policy, languages, takesBookings } = listing;
-  const [title, path] = [name(listing.title), linkTo(words, listing.path)];
+  const path = linkTo(words, listing.path);
   const price = `${priceFrom === priceTo ? '' : 'from '}${amountIn(words, priceFrom)} ${unitIn(words, priceUnit)}`;
   const data = [
-    `${title} (${name(listing.location)}): ${price}`,
+    `${name(listing.title)} (${name(listing.location)}): ${price}`,
     path,
     rating === null ? 'no ratings yet' : `rating ${ratingText(rating)} of 5 by ${reviewCount}`,
     say(words, `details.policy.${policy}`),
@@ -115,21 +112,24 @@ function listingView(words: Words, listing: ListingFacts | null) {
     ...list('bring', listing.facts.bring),
     ...(listing.meetingPoint ? [`meeting point: ${listing.meetingPoint}`] : []),
   ].join('\n');
-  return { data, hosts, listings: [{ id, title, path, text: data }] };
+  return { data, hosts, listings: [{ id, title: plainName(listing.title), path, text: data }] };
 }
 
-function quoteView(words: Words, quote: QuoteFacts | { problem: string } | null, { guests }: { guests: number }): View {
+function quoteView(
+  words: Words,
+  quote: QuoteFacts | { problem: string } | null,
+  { id, guests }: { id: string; guests: number },
+) {
   if (!quote) return nothing('It is not offered.');
   if ('problem' in quote) return nothing('These dates or guests cannot be booked.');
   const { total, lines, startDate, endDate, available, places } = quote;
   const days = daysIn(words, startDate, endDate);
-  return nothing(
-    [
-      `${amountIn(words, total)} in all for ${peopleIn(words, guests)}, ${days}`,
-      ...lines.map(({ label, amount }) => `${name(label)}: ${amountIn(words, amount)}`),
-      available < places ? 'no room for so many then' : `room then: ${available} places`,
-    ].join('\n'),
-  );
+  const data = [
+    `${amountIn(words, total)} in all for ${peopleIn(words, guests)}, ${days}`,
+    ...lines.map(({ label, amount }) => `${name(label)}: ${amountIn(words, amount)}`),
+    available < places ? 'no room for so many then' : `room then: ${available} places`,
+  ].join('\n');
+  return { data, listings: [{ id, title: '', path: linkTo(words, listingPath(id)), text: data }] };
 }
 
 function bookingView(words: Words, booking: OwnBooking): string {
@@ -149,10 +149,7 @@ const signIn = (words: Words) => nothing(`Nobody is signed in. They can sign in 
 export const modelLookUps: readonly ModelLookUp[] = [
   lookUp(findListings, foundView),
   lookUp(getListing, listingView),
-  lookUp(quoteListing, (words, quote, { id, guests }) => {
-    const view = quoteView(words, quote, { guests });
-    return { ...view, listings: [{ id, title: '', path: linkTo(words, `/services/${id}`), text: view.data }] };
-  }),
+  lookUp(quoteListing, quoteView),
   lookUp(findHelp, (words, articles) =>
     nothing(
       articles.length === 0
@@ -162,7 +159,7 @@ export const modelLookUps: readonly ModelLookUp[] = [
   ),
   lookUp(listOwnBookings, (words, bookings) => {
     if (!bookings) return signIn(words);
-    const all = linkTo(words, '/dashboard/bookings');
+    const all = linkTo(words, '/dashboard');
     return nothing([...bookings.slice(0, 10).map((one) => bookingView(words, one)), `All bookings: ${all}`].join('\n'));
   }),
   lookUp(getOwnPoints, (words, points) => {

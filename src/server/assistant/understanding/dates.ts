@@ -1,6 +1,7 @@
 import { addDays, addMonths, type CalendarDate, calendarDate, weekdayOf } from '#shared/dates.ts';
 import { easterSunday } from '#shared/easter.ts';
 import { parseTypedDate } from '#shared/typed-date.ts';
+import { months } from './months.ts';
 
 /** The days that a message names. */
 export interface Days {
@@ -11,17 +12,7 @@ export interface Days {
   month?: number;
 }
 
-const months = 'january february march april may june july august september october november december'.split(' ');
-const monthsSw = 'januari februari machi aprili mei juni julai agosti septemba oktoba novemba desemba'.split(' ');
-const monthNumbers: ReadonlyMap<string, number> = new Map(
-  [months, monthsSw, months.map((name) => name.slice(0, 3)), ['', '', '', '', '', '', '', '', 'sept']].flatMap(
-    (names) => names.map((name, index) => [name, index + 1] as const),
-  ),
-);
-const monthName = [...monthNumbers.keys()]
-  .filter((name) => name !== '')
-  .toSorted((a, b) => b.length - a.length)
-  .join('|');
+const monthName = [...months.keys()].join('|');
 const ordinalMonths = 'kwanza pili tatu nne tano sita saba nane tisa kumi'.split(' ');
 
 /** Sunday is 0, as `weekdayOf` counts. */
@@ -70,20 +61,9 @@ const inMonth = new RegExp(
 );
 
 /** `may` and `mar` alone are mostly other words. */
-const doubtful: ReadonlySet<string> = new Set([
-  'may',
-  'mar',
-  'sep',
-  'dec',
-  'oct',
-  'nov',
-  'jan',
-  'feb',
-  'apr',
-  'jun',
-  'jul',
-  'aug',
-]);
+const doubtful: ReadonlySet<string> = new Set(
+  'may mar mac sep dec des oct okt nov jan feb apr jun jul aug ago'.split(' '),
+);
 
 /**
  * The days of a message, and the message with them replaced by ` mark `.
@@ -137,7 +117,7 @@ const readers: Reader[] = [
   reader(inMonth, ({ month, alone, ordinal }) => {
     if (ordinal !== undefined) return { month: ordinalMonths.indexOf(ordinal) + 1 };
     if (alone !== undefined && doubtful.has(alone)) return undefined;
-    const number = monthNumbers.get(month ?? alone ?? '');
+    const number = months.get(month ?? alone ?? '');
     return number === undefined ? undefined : { month: number };
   }),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { helpLimits, helpTopics, isHelpSlug, unknownPlaceholders } from '#shared/help-rules.ts';
-import { webRoutes } from '#tests/support/web-routes.ts';
+import { pathOfRoute, webRoutes } from '#tests/support/web-routes.ts';
 import { bodyProblem, linksIn } from '../render-article.ts';
 import { sectionsOf } from '../sections.ts';
 import { starterArticles } from './all.ts';
@@ -16,15 +16,6 @@ const both = starterArticles.flatMap((article) => [
     ...{ body: article.bodySw, questions: article.questionsSw },
   },
 ]);
-
-/** The address of the page that a file of routes makes. */
-const pathOfRoute = (file: string): string =>
-  `/${file
-    .replace('src/web/routes/', '')
-    .replace(/\.tsx$/, '')
-    .replace(/\([\w-]+\)\//g, '')
-    .replace(/_?\./g, '/')
-    .replace(/(?:^|\/)(?:index|route)$/, '')}`;
 
 test('every topic has articles, each with an address of its own', () => {
   expect(new Set(starterArticles.map(({ topic }) => topic))).toEqual(new Set(helpTopics));
