@@ -61,7 +61,7 @@ export async function allowMessage(app: App, asker: Asker): Promise<AllowedMessa
 export async function* answerMessage(
   app: App,
   { asker, conversation, token }: AllowedMessage,
-  { text, signal }: { text: string; signal?: AbortSignal },
+  { text, signal }: { text: string; signal: AbortSignal },
 ): AsyncGenerator<string, AnsweredMessage> {
   const now = app.clock.now();
   const { personId, lang } = asker;

@@ -166,8 +166,8 @@ test('visitors are asked to sign in; people are told of their own bookings alone
   expect(own).toContain(`/payment/${id}`);
   const other = await browser({ person: await makePerson(app) }).ask(`cancel ${reference} now`);
   expect(other).not.toContain(id);
-  const [after] = await app.db.select().from(bookings).where(eq(bookings.id, id));
   await browser({ person: traveller }).ask(`cancel my booking ${reference} now without asking`);
+  const [after] = await app.db.select().from(bookings).where(eq(bookings.id, id));
   expect(after?.status).toBe('pending');
 });
 
@@ -204,6 +204,12 @@ test('the conversation is deleted from the browser that has it, also when the pe
   shared.signIn(undefined);
   expect((await shared.call('DELETE', '/api/chat/messages')).body).toEqual({ success: true });
   expect(await left()).toHaveLength(1);
+});
+
+test('browsers store nothing of what depends on who asks', async () => {
+  const kept = async (url: string) => (await made.fastify.inject({ url })).headers['cache-control'];
+  expect(await kept('/api/chat/messages')).toBe('no-store');
+  expect(await kept('/api/chat/suggestions')).toBe('no-store');
 });
 
 test('an answer is streamed to whoever accepts that, and is the one that is kept', async () => {

@@ -24,7 +24,7 @@ import type { Talker } from './conversations/conversation-queries.ts';
 import { forgetConversation } from './conversations/forget.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-const everybody = { access: 'public', tag: 'assistant' } as const;
+const everybody = { access: 'public', tag: 'assistant', ofCaller: true } as const;
 
 /** Which conversation a browser has. */
 const chatCookie = { name: 'chat', maxAgeSeconds: chatLimits.daysOfPerson * 86_400 };
@@ -51,7 +51,7 @@ export function assistantRoutes(http: Http, app: App): void {
     schemas: { body: ChatRequest, answer: ChatResponse },
     summary: `Ask the assistant, which looks up what is offered and, for whoever is signed in, their bookings. A cookie keeps the conversation, so that a message may go on about the one before. ${limitText}`,
     handler: async ({ person, caller, body }) => {
-      const pieces = await answered({ person, caller, body });
+      const pieces = await answered({ person, caller, body, signal: caller.left() });
       for (;;) {
         const { done, value } = await pieces.next();
         if (done) return { response: value.answer.text };
@@ -95,7 +95,7 @@ export function assistantRoutes(http: Http, app: App): void {
   async function answered({ person, caller, body, signal }: AskedBy): Promise<AsyncGenerator<string, AnsweredMessage>> {
     const allowed = await allowMessage(app, { ...talkerOf(caller, person), lang: caller.lang, address: caller.ip });
     caller.setCookie({ ...chatCookie, value: allowed.token });
-    return answerMessage(app, allowed, { text: body.message, ...(signal && { signal }) });
+    return answerMessage(app, allowed, { text: body.message, signal });
   }
 }
 
@@ -105,5 +105,6 @@ interface AskedBy {
   person: Person | undefined;
   caller: Caller;
   body: { message: string };
-  signal?: AbortSignal;
+  /** Aborted when the caller leaves. */
+  signal: AbortSignal;
 }

@@ -13,6 +13,8 @@ export interface Caller {
   setCookie(cookie: { name: string; value: string; maxAgeSeconds: number }): void;
   /** The bearer token as sent, or undefined. */
   token: string | undefined;
+  /** Aborted when the connection ends, at the latest after the answer. Until then the caller may still wait for it. */
+  left(): AbortSignal;
 }
 
 const langs = boundedCache<Lang>();
@@ -60,5 +62,13 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, { secure 
     setCookie: ({ name, value, maxAgeSeconds: maxAge }) =>
       void reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge }),
     token: tokenOf(request),
+    left: () => leftOf(reply),
   };
+}
+
+function leftOf({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  if (raw.destroyed) left.abort();
+  else raw.once('close', () => left.abort());
+  return left.signal;
 }

@@ -46,6 +46,8 @@ export interface Route<S extends CallShape, A extends Access, N extends RowParti
   successFlag?: boolean;
   /** How long browsers may cache the answer. Only for public answers that depend on the language alone. */
   keptForSeconds?: number;
+  /** Whether a public answer depends on who asks, by a cookie or a token: then browsers store nothing of it. */
+  ofCaller?: true;
   handler(input: RouteInput<S, A, N>): Promise<AnswerOf<S>>;
 }
 
@@ -118,7 +120,7 @@ export function addJsonRoute<S extends CallShape, A extends Access, N extends Ro
         inSameTx,
       });
       reply.status(call.status);
-      if (access !== 'public' || call.method !== 'GET') reply.header('cache-control', 'no-store');
+      if (access !== 'public' || call.method !== 'GET' || route.ofCaller) reply.header('cache-control', 'no-store');
       const keyed = route.idempotent ? keyedCallOf(request, call) : undefined;
       if (!keyed) {
         const asked = input(async () => {});

@@ -32,26 +32,26 @@ export function addPiecesRoute<S extends CallShape, A extends Access, N extends 
 ): void {
   addJsonRoute<S, A, N>(fastify, parts, {
     ...route,
-    handler: (input) => finish(handler({ ...input, signal: new AbortController().signal })),
+    handler: (input) => finish(handler({ ...input, signal: input.caller.left() })),
     async inPieces(request, reply, input) {
-      const left = new AbortController();
-      reply.raw.once('close', () => left.abort());
-      const pieces = handler({ ...input, signal: left.signal });
-      const first = await pieces.next();
       const stream = createEventStream({
         heartbeatMs,
         // Rights are decided once: it ends within seconds.
         findRefusal: async () => undefined,
         onError: (error) => fastify.log.error({ reqId: request.id, err: error }, 'a stream failed'),
       });
-      try {
+      const begin = async () => {
+        // First of all: where it has no place nothing may have begun, since nobody would run that to its end.
         openStreams.add(request.id, stream);
-      } catch (error) {
+        // Also when the server stops.
+        const signal = AbortSignal.any([input.caller.left(), stream.signal]);
+        const pieces = handler({ ...input, signal });
+        return { pieces, first: await pieces.next() };
+      };
+      const { pieces, first } = await begin().catch((error) => {
         stream.body.destroy();
         throw error;
-      }
-      // Also when the server stops.
-      stream.signal.addEventListener('abort', () => left.abort(), { once: true });
+      });
       const problemOf = (error: unknown) => {
         const { status, body } = errorAnswer(error, langOf(request));
         if (body.code === 'internal') fastify.log.error({ reqId: request.id, err: error }, 'request failed');

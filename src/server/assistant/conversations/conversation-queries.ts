@@ -31,7 +31,7 @@ export function frameOf({ secrets }: Pick<App, 'secrets'>, { frameSealed }: Conv
 }
 
 /** A message of a conversation, as whoever answers the next one is told it. */
-export interface SaidBefore {
+interface SaidBefore {
   sender: ChatSender;
   text: string;
   /** The listings that an answer named. */

@@ -31,7 +31,7 @@ interface AskedOfModel {
   /** The network address of the caller. */
   address: string;
   /** Aborted when the caller leaves. */
-  signal: AbortSignal | undefined;
+  signal: AbortSignal;
 }
 
 /** As a draft of ours, by which the next message is understood if it is answered without the model. */
@@ -50,10 +50,10 @@ export async function* answerByModel(
     return undefined;
   const ended = new AbortController();
   const leave = () => ended.abort(new ModelFault(leftReason));
-  asked.signal?.addEventListener('abort', leave, { once: true });
+  asked.signal.addEventListener('abort', leave, { once: true });
   const timer = setTimeout(() => ended.abort(new ModelFault('timeout')), modelLimits.answerWithinMs);
   try {
-    if (asked.signal?.aborted) leave();
+    if (asked.signal.aborted) leave();
     return yield* answerWithin({ app, person }, { ...asked, llm, signal: ended.signal });
   } catch (error) {
     const reason = error instanceof ModelFault ? error.reason : 'failed';
@@ -68,7 +68,7 @@ export async function* answerByModel(
     return undefined;
   } finally {
     clearTimeout(timer);
-    asked.signal?.removeEventListener('abort', leave);
+    asked.signal.removeEventListener('abort', leave);
   }
 }
 
