@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { KeptLetter } from '#server/outside/mail.ts';
+import type { SubscribersPage } from '#shared/contracts/newsletter.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import { test } from './support/test.ts';
@@ -24,11 +25,23 @@ test('without JavaScript somebody subscribes on a phone, confirms by a button an
   await expect.poll(async () => (await lettersTo(site.origin, 'plain@example.com')).length).toBe(1);
   const [letter] = await lettersTo(site.origin, 'plain@example.com');
   await page.goto(/http\S+confirm\?token=\w+/.exec(letter?.text ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: say('confirm.button') }).waitFor();
+  // Programs that look through mail open links, and must subscribe nobody.
+  const token = await signIn(site.origin, { ...demoTraveller, email: 'admin@twende.test' });
+  const stateOf = async (address: string) => {
+    const path = `/api/admin/newsletter?q=${encodeURIComponent(address)}`;
+    return (await ask<SubscribersPage>(site.origin, path, { token })).items.map(({ state }) => state);
+  };
+  expect(await stateOf('plain@example.com')).toEqual(['waiting']);
   await page.getByRole('button', { name: say('confirm.button') }).click();
   await page.getByRole('heading', { level: 1, name: say('confirmed.title') }).waitFor();
+  expect(await stateOf('plain@example.com')).toEqual(['confirmed']);
   await page.goto(letter?.unsubscribeUrl ?? '');
+  await page.getByRole('button', { name: say('unsubscribe.button') }).waitFor();
+  expect(await stateOf('plain@example.com')).toEqual(['confirmed']);
   await page.getByRole('button', { name: say('unsubscribe.button') }).click();
   await page.getByRole('heading', { level: 1, name: say('unsubscribed.title') }).waitFor();
+  expect(await stateOf('plain@example.com')).toEqual([]);
   await context.close();
 });
 

@@ -94,12 +94,13 @@ export function catalogueRoutes(http: Http, app: App): void {
     description:
       'Only the address that `shareImage` of GET /api/services/{id} names is drawn: its cover with its title, kind and place. An address of other words, or of a listing that is no longer shown, is not found.',
     tag,
+    isCall: true,
     handler: async ({ params: { id = '', name = '' } }) => {
       const asked = readCardName(name);
       if (!asked || !isUuid(id)) throw new AppError('not_found');
       const card = cardOf(asked.lang, await getService(app.readDb, id, asked.lang));
       if (card.digest !== asked.digest) throw new AppError('not_found');
-      return { contentType: 'image/jpeg', body: await renderCard(card) };
+      return { contentType: 'image/jpeg', ...(await renderCard(card)) };
     },
   });
 }

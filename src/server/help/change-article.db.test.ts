@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
+import { tryLimits } from '#server/limits/tables.ts';
 import type { EditedArticle, EditedArticleItem } from '#shared/contracts/admin-help.ts';
 import type { HelpArticle } from '#shared/contracts/help.ts';
 import { helpLimits } from '#shared/help-rules.ts';
@@ -79,6 +80,29 @@ test('an article is written, published, changed at once for readers, taken out a
   expect((await actionsOf(draft.id)).toSorted()).toEqual(
     ['help.created', 'help.published', 'help.changed', 'help.unpublished', 'help.deleted'].toSorted(),
   );
+});
+
+test('of a deleted article all that stood in it is recorded, so that it can be written again', async () => {
+  const { body: draft } = await write({ questions: both('Are pets allowed?', 'Wanyama wanaruhusiwa?') });
+  await ask('DELETE', `/articles/${draft.id}`);
+  const entries = await product.app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, draft.id));
+  const { slug, topic, title, summary, body, questions } = draft;
+  expect(entries.find(({ action }) => action === 'help.deleted')?.detail).toEqual({
+    ...{ slug, topic, titleEn: title.en, titleSw: title.sw, summaryEn: summary.en, summarySw: summary.sw },
+    ...{ bodyEn: body.en, bodySw: body.sw, questionsEn: questions.en, questionsSw: questions.sw },
+  });
+});
+
+test('one admin makes so many changes in an hour', async () => {
+  const { config, clock, db } = product.app;
+  const limited = await makePerson(product.app, { role: 'admin' });
+  const periodMs = 3_600_000;
+  const freeAt = new Date(clock.now().getTime() + periodMs - periodMs / helpLimits.changesPerHour);
+  await db.insert(tryLimits).values({ subject: `help:${limited.id}`, freeAt });
+  config.rateLimits = true;
+  const answers = [await write({}, limited), await write({}, limited), await write()];
+  config.rateLimits = false;
+  expect(answers.map(({ status }) => status)).toEqual([201, 429, 201]);
 });
 
 test('the later of two admins is told that the article has changed, and overwrites nothing', async () => {

@@ -178,7 +178,10 @@ export async function deleteArticle(app: App, person: Person, id: string): Promi
       .where(and(eq(helpArticles.id, id), eq(helpArticles.published, false)))
       .returning({ id: helpArticles.id });
     if (gone.length === 0) throw new AppError('article_published');
-    const detail = { title: article.titleEn, language: 'en', body: article.bodyEn };
+    // Kept, so that it can be written again by hand.
+    const { topic, titleEn, titleSw, summaryEn, summarySw, bodyEn, bodySw, questionsEn, questionsSw } = article;
+    const texts = { titleEn, titleSw, summaryEn, summarySw, bodyEn, bodySw, questionsEn, questionsSw };
+    const detail = { topic, ...texts };
     await record(tx, { person, action: 'help.deleted', article, detail, at });
   });
 }

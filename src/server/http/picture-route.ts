@@ -6,6 +6,8 @@ import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts'
 interface PictureAnswer {
   contentType: string;
   body: Buffer;
+  /** It is not yet as it will be, so nobody keeps it. */
+  isUnfinished?: boolean;
 }
 
 export interface PictureRoute {
@@ -15,6 +17,8 @@ export interface PictureRoute {
   tag: string;
   /** Its address may end: browsers ask each time whether it is still there, and nobody else keeps it. Absent: it never ends. */
   mayEnd?: boolean;
+  /** It costs as much as a call, so it is refused as one while too much is in progress. */
+  isCall?: boolean;
   handler(input: {
     params: Record<string, string>;
     /** The Accept header, empty without one. */
@@ -29,19 +33,27 @@ const pictureFile = {
   content: { 'image/*': { schema: z.string().meta({ format: 'binary' }) } },
 };
 
+/** A photo of a review may go: caches that many people share ask again after a day whether it is still there. */
+const keptForGood = 'public, max-age=31536000, s-maxage=86400, immutable';
+
 /** A public picture whose address never shows another one, in a format that the visitor's browser supports. */
 export function addPictureRoute(
   fastify: FastifyInstance,
-  { path, summary, description, tag, mayEnd = false, handler }: PictureRoute,
+  { path, summary, description, tag, mayEnd = false, isCall = false, handler }: PictureRoute,
 ): void {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   // Accepts any text, so that a wrong address is answered with 404 instead of 400.
   const params = z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
   fastify.get(path, {
     schema: { summary, description, tags: [tag], params, response: { 200: pictureFile, '4xx': ErrorSchema } },
+    ...(isCall && { onRequest: fastify.loadLimit.admit() }),
     handler: async (request, reply) => {
       const { accept = '', 'save-data': saveData } = request.headers;
-      const { contentType, body } = await handler({
+      const {
+        contentType,
+        body,
+        isUnfinished = false,
+      } = await handler({
         params: request.params as Record<string, string>,
         accept,
         saveData: saveData === 'on',
@@ -52,8 +64,7 @@ export function addPictureRoute(
         .header('vary', 'Accept, Save-Data')
         // Webmail shows these pictures in our letters, from another origin.
         .header('cross-origin-resource-policy', 'cross-origin')
-        // A photo of a review may go: caches that many people share ask again after a day whether it is still there.
-        .header('cache-control', mayEnd ? 'private, no-cache' : 'public, max-age=31536000, s-maxage=86400, immutable');
+        .header('cache-control', isUnfinished ? 'no-store' : mayEnd ? 'private, no-cache' : keptForGood);
       if (String(request.headers['if-none-match'] ?? '').includes(etag)) return reply.status(304).send();
       return reply.type(contentType).send(body);
     },

@@ -138,10 +138,9 @@ describe('confirming', () => {
     expect((await rowOf(email))?.confirmedAt).toEqual(noon);
   });
 
-  test('opening the link confirms nothing, and neither does a wrong or an old token', async () => {
+  test('a wrong or an old token confirms nothing', async () => {
     const email = freshAddress();
     const { token } = await askedBy(email);
-    expect((await product.fastify.inject(`/newsletter/confirm?token=${token}`)).statusCode).toBe(404);
     expect(await cameOf(post('/sw/newsletter/confirm', { token: 'f'.repeat(64) }))).toEqual([
       303,
       '/sw/newsletter?problem=link',
@@ -189,13 +188,12 @@ describe('unsubscribing', () => {
     expect((await rowOf(other.email))?.confirmedAt).toEqual(noon);
   });
 
-  test('neither opening the address nor a link that we did not sign removes anything', async () => {
+  test('a link that we did not sign removes nothing', async () => {
     const { email, unsubscribe } = await subscribed();
     const other = await subscribed();
     const [, query = ''] = unsubscribe.split('?');
     const swapped = new URLSearchParams(query);
     swapped.set('id', new URLSearchParams(other.unsubscribe.split('?')[1]).get('id') ?? '');
-    await product.fastify.inject(unsubscribe);
     for (const wrong of [`${unsubscribe}0`, unsubscribe.slice(0, -1), `/newsletter/unsubscribe?${swapped}`]) {
       expect((await oneClick(wrong, 'application/x-www-form-urlencoded', 'a=b')).statusCode).toBe(400);
       expect(await cameOf(post(wrong, { by: 'page' }))).toEqual([303, '/newsletter?problem=link']);

@@ -79,6 +79,9 @@ test('a visitor says who they are', async () => {
   const { status, body } = await made.send({ name: ' ', email: '' });
   expect([status, Object.keys(body.fields)]).toEqual([400, ['name', 'email']]);
   expect((await made.send({ email: 'nobody' })).body.fields).toHaveProperty('email');
+  for (const name of ['Nekesa \u202eWafula', 'Nek\u200besa', '=Nekesa', 'Nekesa <b>']) {
+    expect((await made.send({ name })).body.fields, name).toHaveProperty('name');
+  }
 });
 
 test('what is sent twice under one id is one ticket, and one message', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tidyText } from '../plain-text.ts';
+import { isPlainName, tidyText } from '../plain-text.ts';
 import { attachmentTypes, supportLimits, supportTopics, ticketStates } from '../support-rules.ts';
 import { EmailAddress, nameText } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
@@ -25,7 +25,9 @@ const keys = z
 
 /** What a visitor says of themselves; whoever is signed in needs not. */
 const visitor = {
-  name: nameText().optional(),
+  name: nameText()
+    .refine((name) => name === '' || isPlainName(name), 'text_plain')
+    .optional(),
   email: z.union([z.literal(''), z.string().trim().max(254, 'email_invalid').pipe(EmailAddress)]).optional(),
 };
 

@@ -35,3 +35,6 @@ export const addresses: Record<Page, string> = {
   terms: '/terms',
   privacy: '/privacy',
 };
+
+/** By what a phone calls a number that is written for people. */
+export const callAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PublicSettings } from '#shared/contracts/settings.ts';
-import { addresses } from '#web/lib/addresses.ts';
+import { addresses, callAddress } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Beadwork } from '#web/ui/beadwork.tsx';
 import { Mark } from '#web/ui/wordmark.tsx';
@@ -81,7 +81,7 @@ export function Footer({ settings }: FooterProps) {
                 </Link>
               </li>
               <li>
-                <a href={`tel:${settings.supportPhone.replace(/[^+\d]/g, '')}`} className={link}>
+                <a href={callAddress(settings.supportPhone)} className={link}>
                   {settings.supportPhone}
                 </a>
               </li>

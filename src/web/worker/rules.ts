@@ -32,10 +32,10 @@ const ownAnswers = new RegExp(
 );
 const notPages = /^\/(?:api|dev|assets|pictures|avatars|currency|healthz|readyz)(?:\/|$)/;
 const ownPages = /^\/(?:(?:dashboard|profile|confirmation)(?:\/|$)|provider\/check-in$)/;
-// Payments, forms whose outcome only the server knows, addresses with a secret, the panels of providers (but for checking in,
+// Payments, forms whose outcome only the server knows, addresses with a secret (a message to our team, a shared list), the panels of providers (but for checking in,
 // which is among the own pages) and admins, and the application of a provider, but for the page that explains it.
 const neverKeptPages =
-  /^\/(?:payment|booking|login|register|verify-email|forgot-password|finish-sign-in|take-back|invitation|newsletter|admin|provider)(?:\/|$)|^\/onboard\/./;
+  /^\/(?:payment|booking|login|register|verify-email|forgot-password|finish-sign-in|take-back|invitation|newsletter|admin|provider)(?:\/|$)|^\/(?:onboard|support|favorites\/shared)\/./;
 
 /**
  * Signing in with Google or Facebook goes through these. The browser has begun to load them before the worker decides

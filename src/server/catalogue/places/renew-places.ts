@@ -1,9 +1,9 @@
-import { asc, gt, inArray } from 'drizzle-orm';
+import { asc, gt } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
-import { noteListings } from '#server/kept/note-change.ts';
 import { services } from '../tables.ts';
 import { placeAt } from './places.ts';
+import { writePlaces } from './write-places.ts';
 
 const batch = 5_000;
 
@@ -32,15 +32,7 @@ async function renewBatch(app: App, after: string | undefined): Promise<string |
     placeAt,
   );
   for (const [slug, listings] of moved) {
-    const ids = listings.map((listing) => listing.id);
-    await transaction(app, async (tx) => {
-      const changed = await tx
-        .update(services)
-        .set({ place: slug })
-        .where(inArray(services.id, ids))
-        .returning({ id: services.id, category: services.category });
-      noteListings(tx, changed);
-    });
+    await transaction(app, (tx) => writePlaces(tx, { slug, listings }));
   }
   return rows.length < batch ? undefined : rows.at(-1)?.id;
 }

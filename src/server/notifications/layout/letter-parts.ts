@@ -18,6 +18,9 @@ import { type LetterWords, type Sentence, writeLetter } from './write-letter.ts'
 
 export type Facts = NonNullable<LetterContent['facts']>;
 
+/** The lines of what a person has typed, each a paragraph of a letter; without empty ones. */
+export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
 export const pageAddress = (app: App, path: string, lang: Lang): string => app.config.publicUrl + withLang(path, lang);
 
 /** Reference and service of a booking. */

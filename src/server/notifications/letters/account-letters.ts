@@ -5,7 +5,7 @@ import { job } from '#server/jobs/job.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import { pageAddress } from '../layout/letter-parts.ts';
+import { linesOf, pageAddress } from '../layout/letter-parts.ts';
 import { say, writeLetter } from '../layout/write-letter.ts';
 import { sendOnce } from '../send-once.ts';
 
@@ -33,7 +33,7 @@ const suspendedJob = job('mail-account-suspended', async (app, { personId, suspe
       name: firstNameOf(person.name),
       paragraphs: [
         say('suspended.text'),
-        ...(person.suspendedReason ?? '').split('\n').filter((line) => line.trim() !== ''),
+        ...linesOf(person.suspendedReason ?? ''),
         say('suspended.bookings'),
         say('suspended.object', { email: supportEmail }),
       ],

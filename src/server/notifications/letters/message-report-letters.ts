@@ -4,11 +4,10 @@ import { job } from '#server/jobs/job.ts';
 import { isTold } from '#server/notices/choice-queries.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { firstNameOf } from '#shared/first-name.ts';
+import { linesOf } from '../layout/letter-parts.ts';
 import { say, writeLetter } from '../layout/write-letter.ts';
 import { findDecidedMessageReport } from '../message-queries.ts';
 import { sendOnce } from '../send-once.ts';
-
-const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
 /** To whoever reported a message: what became of it, and why. */
 const reportDecidedJob = job('mail-message-report-decided', async (app, { reportId }) => {

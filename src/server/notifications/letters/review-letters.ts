@@ -7,15 +7,13 @@ import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { writableUntil } from '#shared/review-rules.ts';
-import { pageAddress } from '../layout/letter-parts.ts';
+import { linesOf, pageAddress } from '../layout/letter-parts.ts';
 import { say, writeLetter } from '../layout/write-letter.ts';
 import { reviewInvitationLimits, sendWithin } from '../letter-limits.ts';
 import { wantsLetter } from '../queries.ts';
 import { findDecidedReport, findNewReview, findReporter, findUnreviewed } from '../review-queries.ts';
 import { sendOnce } from '../send-once.ts';
 import { tellManagers } from '../tell-managers.ts';
-
-const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
 const outcomeTexts = {
   kept: 'reportDecided.kept',

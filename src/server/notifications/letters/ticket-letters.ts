@@ -4,7 +4,7 @@ import type { Letter } from '#server/outside/mail.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { firstNameOf } from '#shared/first-name.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import { pageAddress } from '../layout/letter-parts.ts';
+import { linesOf, pageAddress } from '../layout/letter-parts.ts';
 import { type LetterWords, type Sentence, say, writeLetter } from '../layout/write-letter.ts';
 import { sendWithin, ticketReceivedLimits } from '../letter-limits.ts';
 import { sendOnce } from '../send-once.ts';
@@ -59,8 +59,6 @@ const receivedJob = job('mail-ticket-received', async (app, { ticketId, sealedTo
     });
   await sendWithin(app, ticketReceivedLimits(app, ticket), () => sendOnce(app, `ticket-received:${ticketId}`, write));
 });
-
-const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
 /** What our team has answered. */
 const answeredJob = job('mail-ticket-answered', async (app, { messageId, sealedToken }) => {

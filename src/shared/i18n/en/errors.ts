@@ -173,7 +173,7 @@ export const errors = {
   message_picture_gone: 'A photo is no longer here, because it was added more than a day ago. Please add it again.',
   pictures_before_booking: 'Photos can be sent once a booking is paid.',
   tickets_many:
-    'You have 10 messages to our team that are not closed, which is the most. Please write on the page of one of them.',
+    'You have as many messages to our team that are not closed as there can be. Please write in one of them, or close one that needs no answer any more. Each is opened by the link in our email about it, or here once you are signed in.',
   ticket_full: 'No more can be written here. Please send us a new message.',
   attachment_gone: 'A file is no longer here, because it was added more than a day ago. Please add it again.',
   replies_full: 'There are as many saved replies as there can be. Please delete one first.',

@@ -19,11 +19,11 @@ export const privacy = {
   'keep.sessions':
     'Your sessions: when each began and ends, the type of browser, and a hash of its token. Failed sign-ins are counted for about an hour, to make guessing passwords harder. For 180 days our team can see when somebody signed in to your account or tried to, with the type of browser and the shortened IP address: the last 500 times at most. What our team and hosts do with accounts, bookings and payments, and changes that you make to the security of your account, are recorded and not deleted. Of our team we also keep the shortened IP address for 180 days.',
   'keep.networks':
-    'IP addresses: while we count failed sign-ins, registrations, questions to hosts and requests for the newsletter, at most two hours, as a hash that cannot be turned back into the address. In our log and in the history of sign-ins they are shortened. We also keep the last ten browsers in which you signed in, for a year at most, so that we recognise them, and your earlier email address for 33 days, in case somebody else changed it.',
+    'IP addresses: where we count how often something is done from one network, as a hash that cannot be turned back into the address. For failed sign-ins, registrations, questions to hosts, requests for the newsletter and the like that is at most two hours; for messages to our team, files for them, and messages to the assistant it is at most two days. In our log and in the history of sign-ins they are shortened. We also keep the last ten browsers in which you signed in, for a year at most, so that we recognise them, and your earlier email address for 33 days, in case somebody else changed it.',
   'keep.documents':
     'If you apply as a host: what you enter about your business, and the documents that you upload, encrypted (AES-256-GCM), photos without the place where they were taken. Those in your team who may manage the business, and our team, can open them; each time our team does, it is recorded. They are kept while you are a host, and deleted 180 days after we could not approve the application, or after you last changed one that you did not send. Of your business phone, and of the phone or account to which we pay you, we also keep a hash that cannot be turned back into the number, as long as the number itself. By it our team sees when two businesses have the same one.',
   'keep.support':
-    'If you write to our team: your name and email address, what you and our team write, encrypted (AES-256-GCM), the files that you attach, and the booking it is about. Our team reads it. A request that waits for your answer is closed after {{answer}} days, and a closed one is deleted after {{days}} days.',
+    'If you write to our team: your name and email address, what you and our team write, encrypted (AES-256-GCM), the files that you attach, and the booking it is about. Our team reads it. A request that waits for your answer is closed after {{answer}} days, and a closed one is deleted after {{days}} days. With your account all of them are deleted, also those that you sent without logging in, if they name the verified email address of the account.',
   'keep.assistant':
     'What you and the assistant write, encrypted (AES-256-GCM): the newest {{kept}} messages, until you delete the conversation, and at most {{visitor}} day after your last message, or {{person}} days if you were signed in. The assistant is a program of ours. Where we let it answer with the help of a language model, the model’s server gets your message, the last eight before it and what we look up for the answer, such as your own bookings; it may belong to another company.',
   not: 'What we do not do',
@@ -47,7 +47,7 @@ export const privacy = {
   'keep.reviews':
     'Your reviews and their photos. Everybody can read them, with your name and picture only if you show your profile. Which reviews and messages you have reported, and why.',
   'keep.newsletter':
-    'If you subscribe to the newsletter: your email address, the language, and when you asked for it and confirmed it. An address that is not confirmed is deleted after {{days}} days. When you unsubscribe we delete it at once. It is kept apart from accounts.',
+    'If you subscribe to the newsletter: your email address, the language, and when you asked for it and confirmed it. An address that is not confirmed is deleted after {{days}} days. When you unsubscribe we delete it at once. It is kept apart from accounts; but if you delete your account, we delete it for the verified email address of that account, too.',
   why: 'What allows us to',
   'why.contract': 'Your account, bookings, payments and messages: we need them to do what you have asked us for.',
   'why.law': 'Bookings, payments and receipts after the trip: the tax law asks us to keep them.',
@@ -74,7 +74,7 @@ export const privacy = {
   'rights.delete':
     'To have it deleted: the same page has a button for it. We wait {{days}} days, in which you can sign in and keep the account. Then bookings, payments, refunds and receipts stay with the name that you booked under, because the tax law asks for them, and the phone numbers, the answers and the names of companions in them are deleted. From M-Pesa’s own messages about a payment, the number is removed 180 days after they came. Your reviews stay without your name, and so does what you did for a business. That you agreed to our terms, and our record of who did what, stay without a name, too. Everything else is deleted.',
   'rights.object':
-    'To object, to have the use of it restricted, and to take back what you have agreed to: SMS, emails and notifications in your preferences, the newsletter by its link, the assistant’s conversation by “Delete”. For anything else, send us an email.',
+    'To object, to have the use of it restricted, and to take back what you have agreed to: SMS, emails and notifications in your preferences, the newsletter by its link, the assistant’s conversation by “Delete conversation”. For anything else, send us an email.',
   'rights.machine':
     'Not to be judged by a program alone: no program of ours decides about you in a way that lasts. Limits on tries end by themselves, and whoever suspends an account or removes a review is a person of our team.',
   'rights.complain':

@@ -180,7 +180,7 @@ export const errors: SameKeys<typeof en> = {
     'Picha moja haipo tena, kwa sababu iliongezwa zaidi ya siku moja iliyopita. Tafadhali iongeze tena.',
   pictures_before_booking: 'Picha zinaweza kutumwa nafasi ikishalipiwa.',
   tickets_many:
-    'Una jumbe 10 kwa timu yetu ambazo hazijafungwa, ambacho ndicho kikomo. Tafadhali andika kwenye ukurasa wa mojawapo.',
+    'Jumbe zako kwa timu yetu ambazo hazijafungwa zimefikia kikomo. Tafadhali andika kwenye mojawapo, au funga ambao hauhitaji jibu tena. Kila ujumbe hufunguka kwa kiungo kilicho kwenye barua pepe yetu kuuhusu, au hapa ukiwa umeingia kwenye akaunti.',
   ticket_full: 'Hapa hapawezi kuandikwa zaidi. Tafadhali tutumie ujumbe mpya.',
   attachment_gone:
     'Faili moja halipo tena, kwa sababu liliongezwa zaidi ya siku moja iliyopita. Tafadhali liongeze tena.',

@@ -21,11 +21,11 @@ export const privacy: SameKeys<typeof en> = {
   'keep.sessions':
     'Vipindi vyako vya kuingia: kila kimoja kilianza na kitaisha lini, aina ya kivinjari, na alama ya siri ya tokeni yake. Majaribio ya kuingia yaliyoshindikana huhesabiwa kwa takriban saa moja, ili kuwazuia wanaobahatisha. Kwa siku 180 timu yetu inaweza kuona ni lini mtu aliingia kwenye akaunti yako au alijaribu kuingia, aina ya kivinjari na anwani ya IP iliyofupishwa: mara 500 za mwisho tu. Yanayofanywa na timu yetu na wenyeji kwenye akaunti, nafasi zilizowekwa na malipo, na mabadiliko unayofanya ya usalama wa akaunti yako, hurekodiwa na hayafutwi. Kwa timu yetu tunahifadhi pia anwani ya IP iliyofupishwa kwa siku 180.',
   'keep.networks':
-    'Anwani za IP: tunapohesabu majaribio ya kuingia yaliyoshindikana, usajili, maswali kwa wenyeji na maombi ya jarida, kwa muda usiozidi saa mbili, kama alama ya siri isiyoweza kurudishwa kuwa anwani. Katika rekodi za mfumo na katika historia ya kuingia hufupishwa. Pia tunahifadhi vivinjari kumi vya mwisho ulivyoingia navyo, kwa muda usiozidi mwaka mmoja, ili tuvitambue tena, na barua pepe yako ya awali, kwa siku 33, ikiwa mtu mwingine ameibadilisha.',
+    'Anwani za IP: tunapohesabu ni mara ngapi jambo linafanywa kutoka mtandao mmoja, kama alama ya siri isiyoweza kurudishwa kuwa anwani. Kwa majaribio ya kuingia yaliyoshindikana, usajili, maswali kwa wenyeji, maombi ya jarida na mengine kama hayo, ni kwa muda usiozidi saa mbili; kwa jumbe kwa timu yetu, faili zake, na jumbe kwa msaidizi, ni kwa muda usiozidi siku mbili. Katika rekodi za mfumo na katika historia ya kuingia hufupishwa. Pia tunahifadhi vivinjari kumi vya mwisho ulivyoingia navyo, kwa muda usiozidi mwaka mmoja, ili tuvitambue tena, na barua pepe yako ya awali, kwa siku 33, ikiwa mtu mwingine ameibadilisha.',
   'keep.documents':
     'Ukiomba kuwa mwenyeji: unachojaza kuhusu biashara yako, na hati unazopakia, zikiwa zimesimbwa kwa njia fiche (AES-256-GCM), na picha bila taarifa ya mahali zilipopigwa. Wenzako walio na ruhusa ya kusimamia biashara, pamoja na timu yetu, wanaweza kuzifungua; kila mara timu yetu inapofungua, tunaweka rekodi. Zinahifadhiwa wakati wote ukiwa mwenyeji, na zinafutwa siku 180 baada ya ombi kukosa kuidhinishwa, au baada ya mabadiliko yako ya mwisho ya ombi ambalo hukulituma. Ya simu ya biashara yako, na ya simu au akaunti tunayotumia kukulipa, tunahifadhi pia alama ya siri isiyoweza kurudishwa kuwa nambari hiyo, kwa muda ule ule wa nambari yenyewe. Kwa alama hiyo timu yetu huona biashara mbili zinapokuwa na nambari moja.',
   'keep.support':
-    'Ukiiandikia timu yetu: jina na barua pepe yako, mnachoandikiana, yakiwa yamesimbwa kwa njia fiche (AES-256-GCM), faili unazoambatisha, na nafasi inayohusika. Husomwa na timu yetu. Ombi linalosubiri jibu lako hufungwa baada ya siku {{answer}}, na lililofungwa hufutwa baada ya siku {{days}}.',
+    'Ukiiandikia timu yetu: jina na barua pepe yako, mnachoandikiana, yakiwa yamesimbwa kwa njia fiche (AES-256-GCM), faili unazoambatisha, na nafasi inayohusika. Husomwa na timu yetu. Ombi linalosubiri jibu lako hufungwa baada ya siku {{answer}}, na lililofungwa hufutwa baada ya siku {{days}}. Akaunti yako ikifutwa, yote hufutwa nayo, pamoja na yale uliyotuma bila kuingia kwenye akaunti, ikiwa yana barua pepe iliyothibitishwa ya akaunti hiyo.',
   'keep.assistant':
     'Unayoandikiana na msaidizi, yakiwa yamesimbwa kwa njia fiche (AES-256-GCM): jumbe {{kept}} za mwisho, hadi ufute mazungumzo, na kwa siku {{visitor}} tu baada ya ujumbe wako wa mwisho, au siku {{person}} ikiwa ulikuwa umeingia kwenye akaunti. Msaidizi ni programu yetu wenyewe. Pale tunapomruhusu kujibu kwa msaada wa modeli ya lugha, seva ya modeli hiyo hupata ujumbe wako, jumbe nane za kabla yake na tunachotafuta kwa ajili ya jibu, kama vile nafasi ulizoweka; inaweza kuwa ya kampuni nyingine.',
   not: 'Tusichofanya',
@@ -49,7 +49,7 @@ export const privacy: SameKeys<typeof en> = {
   'keep.reviews':
     'Tathmini zako na picha zake. Kila mtu anaweza kuzisoma, pamoja na jina na picha yako tu ikiwa unaonyesha wasifu wako. Pia tathmini na jumbe ulizoripoti, na sababu.',
   'keep.newsletter':
-    'Ukijiunga na jarida: barua pepe yako, lugha, na lini uliliomba na kulithibitisha. Anwani isiyothibitishwa hufutwa baada ya siku {{days}}. Ukijiondoa tunaifuta papo hapo. Huhifadhiwa kando na akaunti.',
+    'Ukijiunga na jarida: barua pepe yako, lugha, na lini uliliomba na kulithibitisha. Anwani isiyothibitishwa hufutwa baada ya siku {{days}}. Ukijiondoa tunaifuta papo hapo. Huhifadhiwa kando na akaunti; lakini ukifuta akaunti yako, tunaifuta pia kwa barua pepe iliyothibitishwa ya akaunti hiyo.',
   why: 'Kinachoturuhusu',
   'why.contract': 'Akaunti yako, nafasi ulizoweka, malipo na ujumbe: tunavihitaji ili kufanya ulichotuomba.',
   'why.law': 'Nafasi zilizowekwa, malipo na risiti baada ya safari: sheria ya kodi inatutaka tuvihifadhi.',
@@ -76,7 +76,7 @@ export const privacy: SameKeys<typeof en> = {
   'rights.delete':
     'Kufutiwa: ukurasa huohuo una kitufe cha kufuta akaunti. Tunasubiri siku {{days}}, ambapo unaweza kuingia kwenye akaunti na kuchagua kubaki nayo. Baada ya hapo, nafasi ulizoweka, malipo, marejesho na risiti hubaki pamoja na jina ulilotumia, kwa sababu sheria ya kodi inavitaka, lakini nambari za simu, majibu na majina ya unaosafiri nao hufutwa. Kwenye ujumbe wa M-Pesa yenyewe kuhusu malipo, nambari huondolewa siku 180 baada ya ujumbe kufika. Tathmini zako hubaki bila jina lako, pamoja na ulichofanya kwa niaba ya biashara. Rekodi kwamba ulikubali masharti yetu, na rekodi ya nani alifanya nini, hubaki pia bila jina. Vingine vyote hufutwa.',
   'rights.object':
-    'Kupinga, kuzuia matumizi yake, na kuondoa idhini uliyotoa: SMS, barua pepe na arifa kwenye mapendeleo yako, jarida kwa kiungo chake, mazungumzo na msaidizi kwa kuyafuta. Kwa mengine yote tuandikie.',
+    'Kupinga, kuzuia matumizi yake, na kuondoa idhini uliyotoa: SMS, barua pepe na arifa kwenye mapendeleo yako, jarida kwa kiungo chake, mazungumzo na msaidizi kwa “Futa mazungumzo”. Kwa mengine yote tuandikie.',
   'rights.machine':
     'Kutohukumiwa na programu pekee: hakuna programu yetu inayoamua jambo la kudumu kukuhusu. Vikomo vya majaribio huisha vyenyewe, na anayesimamisha akaunti au kuondoa tathmini ni mfanyakazi wa Twende.',
   'rights.complain':

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { callAddress } from '#web/lib/addresses.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextLink, textLinkClasses } from '#web/ui/text-link.tsx';
@@ -18,10 +19,7 @@ export function AskUs() {
         <TextLink to="/support" className="inline-flex min-h-11 items-center">
           {t('ask.write')}
         </TextLink>
-        <a
-          href={`tel:${settings.supportPhone.replace(/[^+\d]/g, '')}`}
-          className={`${textLinkClasses} inline-flex min-h-11 items-center`}
-        >
+        <a href={callAddress(settings.supportPhone)} className={`${textLinkClasses} inline-flex min-h-11 items-center`}>
           {settings.supportPhone}
         </a>
         <a

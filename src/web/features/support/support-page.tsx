@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
+import { callAddress } from '#web/lib/addresses.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -55,7 +56,7 @@ function Reach() {
         {t('toHelp')}
       </TextLink>
       {settings && (
-        <a href={`tel:${settings.supportPhone.replace(/[^+\d]/g, '')}`} className={link}>
+        <a href={callAddress(settings.supportPhone)} className={link}>
           {settings.supportPhone}
         </a>
       )}

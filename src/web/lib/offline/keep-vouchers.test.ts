@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin });
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('caches', {
-    keys: async () => ['twende-1-pages', person],
+    keys: async () => ['twende-2-pages', person],
     open: async (name: string) => (name === person ? cache : { keys: async () => [] }),
     match: async (key: string) => stored.get(key),
   });

@@ -7,7 +7,7 @@ import { personPrefix } from './forget-people.ts';
 export const cacheNames = {
   parts: 'twende-1-parts',
   pictures: 'twende-1-pictures',
-  pages: 'twende-1-pages',
+  pages: 'twende-2-pages',
   /** The HTML of signed-in people's pages, which is the same for all: one copy in each language, and one for checking in. */
   ownPages: 'twende-1-own-pages',
   answers: 'twende-13-answers',
