@@ -21,13 +21,14 @@ export const supportLimits = {
   replyTitle: 80,
   /** Saved replies of our team. */
   replies: 60,
-  /** New tickets in a day: of one person, to one address that is not signed in, and of one network. */
+  /** New tickets in a day: of one person, to one address from one network by visitors, and of one network. */
   ticketsPerDay: 5,
   ticketsPerNetwork: 20,
-  /** Tickets of one person, or of one address, that are not closed. */
+  /** Tickets of one person, or to one address and opened by a link in a letter to it, that are not closed. */
   openTickets: 10,
-  /** Messages that a person writes in one ticket in a day, and all messages and notes of a ticket. */
+  /** Messages that a person writes in a day in one ticket and in all of theirs, and all messages and notes of a ticket. */
   messagesPerDay: 20,
+  messagesOfOwner: 60,
   messages: 300,
   /** Attachments of a message, the bytes of each, and how many one person or visitor's network uploads in a day. */
   attachments: 3,

@@ -1,9 +1,11 @@
 import { expect, vi } from 'vitest';
 import type { KeptLetter } from '#server/outside/mail.ts';
+import type { TicketsPage } from '#shared/contracts/support.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { smallPdf } from '../support/small-pdf.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import { test } from './support/test.ts';
-import { ask, demoTraveller, signIn } from './support/travellers.ts';
+import { ask, demoTraveller, newTraveller, signIn } from './support/travellers.ts';
 
 const say = (key: KeyOf<'support'>, values?: Record<string, string>) => translate('sw', 'support', key, values);
 const word = (key: KeyOf<'admin-tickets'>, values?: Record<string, string>) =>
@@ -67,4 +69,64 @@ test('a visitor writes to our team on a phone, an admin answers, and the visitor
   await page.getByRole('button', { name: say('close') }).click();
   await page.getByText(say('state.closed'), { exact: true }).waitFor();
   expect([...problems, ...admin.problems]).toEqual([]);
+});
+
+test('what is changed after its answer was lost is sent as another message, on the form and on the page of a message', async ({
+  site,
+}) => {
+  const { page, open, problems } = await site.visit({ width: 360, lang: 'sw', folder: 'support-lost' });
+  const { token } = await newTraveller(site.origin);
+  await page.addInitScript((own) => localStorage.setItem('token', own), token);
+  /** The next message arrives, and its answer does not. */
+  const loseAnswer = (address: RegExp) =>
+    page.route(
+      address,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+  const send = page.getByRole('button', { name: say('send'), exact: true });
+  const main = page.getByRole('main');
+  const arrived = main.getByText(say('arrived'), { exact: true });
+  const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: smallPdf() });
+  const files = page
+    .getByRole('form')
+    .or(page.locator('form'))
+    .getByRole('list', { name: say('files') });
+
+  await open('/support');
+  await page.getByLabel(say('topic')).selectOption('payment');
+  await page.getByLabel(say('text')).fill('Nimelipa mara mbili.');
+  await page.locator('input[type=file]').setInputFiles(file('risiti.pdf'));
+  await files.getByText('risiti.pdf').waitFor();
+  await loseAnswer(/\/api\/support\/tickets$/);
+  await send.click();
+  await main.getByText(say('failed'), { exact: true }).waitFor();
+  await page.getByLabel(say('text')).fill('Nimelipa mara mbili, leo asubuhi.');
+  await page.locator('input[type=file]').setInputFiles(file('ya-pili.pdf'));
+  await files.getByText('ya-pili.pdf').waitFor();
+  await send.click();
+  await arrived.waitFor();
+  expect(await files.getByRole('listitem').allTextContents()).toEqual(['ya-pili.pdf']);
+  await send.click();
+  await page.getByRole('heading', { name: say('sent') }).waitFor();
+  await page.getByRole('link', { name: say('sent.open') }).click();
+
+  const log = page.getByRole('list', { name: say('log') });
+  await log.getByText('Nimelipa mara mbili, leo asubuhi.').waitFor();
+  await page.getByLabel(say('answer'), { exact: true }).fill('Asante');
+  await loseAnswer(/\/messages$/);
+  await send.click();
+  await main.getByText(say('failed'), { exact: true }).waitFor();
+  await page.getByLabel(say('answer'), { exact: true }).fill('Asante sana');
+  await send.click();
+  await arrived.waitFor();
+  await log.getByText('Asante', { exact: true }).waitFor();
+  await send.click();
+  await log.getByText('Asante sana', { exact: true }).waitFor();
+  const { items } = await ask<TicketsPage>(site.origin, '/api/support/tickets', { token });
+  expect(items).toHaveLength(2);
+  expect(problems.filter((problem) => !/409|ERR_CONNECTION_RESET|Failed to fetch/.test(problem))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { preparedQuery } from '#server/db/prepared-query.ts';
@@ -130,4 +130,13 @@ export async function getUser(db: DbOrTx, secrets: Secrets, personId: string): P
     preferences: row.preferences,
     ...(row.deletionDueAt && { deletionDueAt: row.deletionDueAt.toISOString() }),
   };
+}
+
+/** The address of an account, once it is verified: before that it may be a stranger's, of whom nobody learns anything by it. */
+export async function findVerifiedAddress(db: DbOrTx, personId: string): Promise<string | undefined> {
+  const [person] = await db
+    .select({ email: people.email })
+    .from(people)
+    .where(and(eq(people.id, personId), isNotNull(people.emailVerifiedAt)));
+  return person?.email;
 }

@@ -80,8 +80,10 @@ test('an answer to a visitor has a new link, and the older one works too', async
 
 test('of two admins the later one is told that something came meanwhile, and sends nothing', async () => {
   const id = await newTicket();
-  await answer(id, 1, { as: other });
+  const clientId = newId();
+  await answer(id, 1, { as: other, clientId });
   expect((await answer(id, 1)).body.code).toBe('changed_meanwhile');
+  expect((await answer(id, 1, { as: other, clientId, text: 'Changed' })).body.code).toBe('message_sent');
   await made.write(id, 'It is here now.', { as: person });
   expect((await answer(id, 2)).body.code).toBe('changed_meanwhile');
   for (const path of ['assignee', 'state']) {
@@ -178,6 +180,11 @@ test('saved replies are written, changed and deleted, the later of two admins is
 test('a saved reply is in both languages, and there are so many', async () => {
   const half = await ask('POST', '/support-replies', { title: 'Half', text: { en: 'Yes', sw: ' ' } });
   expect(half.body.fields).toHaveProperty(['text.sw']);
+  const title = 'T'.repeat(supportLimits.replyTitle);
+  expect((await ask('POST', '/support-replies', { ...reply, title: `${title}T` })).body.fields).toHaveProperty('title');
+  const { body: longest } = await ask<TeamReply>('POST', '/support-replies', { ...reply, title });
+  expect(longest.title).toBe(title);
+  await ask('DELETE', `/support-replies/${longest.id}`);
   const at = made.clock.now();
   await made.app.db.insert(supportReplies).values(
     Array.from({ length: supportLimits.replies - 1 }, (_, n) => ({

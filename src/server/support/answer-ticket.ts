@@ -15,12 +15,10 @@ import { supportTickets } from './tables.ts';
 
 type Admin = { id: string };
 
-/** @throws AppError not_found, too_many_tries, changed_meanwhile */
-async function begin(app: App, tx: Tx, admin: Admin, wanted: { id: string; version?: number }): Promise<TicketRow> {
+/** Counts an act. @param looked the ticket, locked, and its version as it was looked at @throws AppError too_many_tries, changed_meanwhile */
+async function allow(app: App, tx: Tx, admin: Admin, looked: { ticket: TicketRow; version: number }): Promise<void> {
   if (app.config.rateLimits) await takeTries(tx, actLimits(admin.id), app.clock.now());
-  const ticket = await lockTicket(tx, wanted.id);
-  if (wanted.version !== undefined && ticket.version !== wanted.version) throw new AppError('changed_meanwhile');
-  return ticket;
+  if (looked.ticket.version !== looked.version) throw new AppError('changed_meanwhile');
 }
 
 interface Act {
@@ -44,7 +42,7 @@ interface Written {
   text: string;
 }
 
-/** Whether it was written before. @throws AppError message_sent: something else was sent under this id */
+/** Whether it was written before, in a ticket that is locked: what is sent twice at once is found by the second. @throws AppError message_sent: something else was sent under this id */
 async function isWritten(app: App, tx: Tx, { ticketId, clientId, text, side }: Written & { side: TicketSide }) {
   const before = await findWritten(tx, { ticketId, clientId });
   if (!before) return false;
@@ -64,8 +62,9 @@ export function answerTicket(
   { version, close, ...written }: Written & { version: number; close: boolean },
 ): Promise<void> {
   return transaction(app, async (tx) => {
+    const ticket = await lockTicket(tx, written.ticketId);
     if (await isWritten(app, tx, { ...written, side: 'team' })) return;
-    const ticket = await begin(app, tx, admin, { id: written.ticketId, version });
+    await allow(app, tx, admin, { ticket, version });
     const at = app.clock.now();
     const message = { side: 'team', authorId: admin.id, clientId: written.clientId } as const;
     const { id: messageId } = await insertMessage(tx, {
@@ -83,8 +82,9 @@ export function answerTicket(
 /** Notes something for our team; whoever has the ticket never reads it. @throws AppError not_found, ticket_full, message_sent, too_many_tries */
 export function noteTicket(app: App, admin: Admin, written: Written): Promise<void> {
   return transaction(app, async (tx) => {
+    const ticket = await lockTicket(tx, written.ticketId);
     if (await isWritten(app, tx, { ...written, side: 'note' })) return;
-    const ticket = await begin(app, tx, admin, { id: written.ticketId });
+    await allow(app, tx, admin, { ticket, version: ticket.version });
     const at = app.clock.now();
     const message = { side: 'note', authorId: admin.id, clientId: written.clientId } as const;
     const { id: messageId } = await insertMessage(tx, {
@@ -105,7 +105,8 @@ interface Assignment {
 /** Says which admin takes care of a ticket. @throws AppError not_found, changed_meanwhile, invalid_input (no admin), too_many_tries */
 export function assignTicket(app: App, admin: Admin, { ticketId, version, personId }: Assignment): Promise<void> {
   return transaction(app, async (tx) => {
-    const ticket = await begin(app, tx, admin, { id: ticketId, version });
+    const ticket = await lockTicket(tx, ticketId);
+    await allow(app, tx, admin, { ticket, version });
     if (ticket.assignedTo === personId) return;
     if (personId !== null && !(await isOnTeam(tx, personId))) {
       throw new AppError('invalid_input', { fields: { personId: 'invalid' } });
@@ -136,7 +137,8 @@ interface StateChange {
 /** Closes a ticket without an answer, or has it wait for us again. @throws AppError not_found, changed_meanwhile, too_many_tries */
 export function changeTicketState(app: App, admin: Admin, { ticketId, version, state }: StateChange): Promise<void> {
   return transaction(app, async (tx) => {
-    const ticket = await begin(app, tx, admin, { id: ticketId, version });
+    const ticket = await lockTicket(tx, ticketId);
+    await allow(app, tx, admin, { ticket, version });
     if (ticket.state === state) return;
     const at = app.clock.now();
     await tx

@@ -5,15 +5,16 @@ import { findOwnBooking } from '#server/bookings/access-queries.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { lockSubject, takeTries } from '#server/limits/take-tries.ts';
+import { takeTries } from '#server/limits/take-tries.ts';
 import { foldEmail } from '#shared/email.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { type SupportTopic, supportLimits } from '#shared/support-rules.ts';
 import type { TicketRow } from './access-queries.ts';
+import { hasAttachments } from './attachments/attachment-queries.ts';
 import { claimAttachments } from './attachments/claim-attachments.ts';
-import { newTicketLimits, ownerKey, type TicketOwner } from './limits.ts';
-import { countOpenTickets, insertMessage, sealedLink } from './repository.ts';
+import { newTicketLimits, type TicketOwner } from './limits.ts';
+import { countOpenTickets, findWritten, insertMessage, lockOwner, sealedLink } from './repository.ts';
 import { supportTickets } from './tables.ts';
 
 /** Whoever writes: a person, or a visitor, of whose address nothing is known. */
@@ -40,16 +41,15 @@ interface NewTicket {
  * their name, stand in no letter, since the address may be a stranger's.
  * @returns the ticket; the first one where it was sent before under the same id
  * @throws AppError too_many_tries, tickets_many (too many that are not closed), not_found (the booking is not theirs),
- *   attachment_gone, message_sent (somebody else has sent something under this id)
+ *   attachment_gone, message_sent (something else was sent under this id)
  */
 export function createTicket(app: App, writer: TicketWriter, request: NewTicket): Promise<TicketRow> {
-  const owner = ownerOf(writer);
+  const owner = ownerFor(writer);
   return transaction(app, async (tx) => {
     const at = app.clock.now();
-    // One after the other, so that the number of open ones is what was counted.
-    await lockSubject(tx, { subject: `tickets-of:${ownerKey(app, owner)}`, until: at });
+    await lockOwner(app, tx, owner);
     const before = await findSent(tx, request.clientId);
-    if (before) return sameOwner(before, owner);
+    if (before) return sameTicket(app, tx, before, { writer, request });
     if (app.config.rateLimits) await takeTries(tx, newTicketLimits(app, owner, request.address), at);
     if ((await countOpenTickets(tx, owner)) >= supportLimits.openTickets) throw new AppError('tickets_many');
     const bookingId = await bookingOf(tx, owner, request.booking);
@@ -65,7 +65,7 @@ export function createTicket(app: App, writer: TicketWriter, request: NewTicket)
   });
 }
 
-const ownerOf = (writer: TicketWriter): TicketOwner =>
+const ownerFor = (writer: TicketWriter): TicketOwner =>
   'person' in writer ? { personId: writer.person.id } : { email: writer.visitor.email };
 
 async function findSent(tx: Tx, clientId: string): Promise<TicketRow | undefined> {
@@ -73,11 +73,27 @@ async function findSent(tx: Tx, clientId: string): Promise<TicketRow | undefined
   return row;
 }
 
-function sameOwner(before: TicketRow, owner: TicketOwner): TicketRow {
+interface SentAgain {
+  writer: TicketWriter;
+  request: NewTicket;
+}
+
+/** The ticket that was sent before, if it is the same. @throws AppError message_sent */
+async function sameTicket(app: App, tx: Tx, before: TicketRow, { writer, request }: SentAgain): Promise<TicketRow> {
+  const { clientId, topic, text, booking, attachments = [] } = request;
+  const owner = ownerFor(writer);
+  const isOwner =
+    'visitor' in writer
+      ? before.name === writer.visitor.name && foldEmail(before.email ?? '') === foldEmail(writer.visitor.email)
+      : before.personId === writer.person.id;
+  const message = await findWritten(tx, { ticketId: before.id, clientId });
   const isSame =
-    'personId' in owner
-      ? before.personId === owner.personId
-      : before.email !== null && foldEmail(before.email) === foldEmail(owner.email);
+    isOwner &&
+    before.topic === topic &&
+    message !== undefined &&
+    app.secrets.open(message.textSealed) === text &&
+    before.bookingId === (await bookingOf(tx, owner, booking)) &&
+    (await hasAttachments(tx, message.id, attachments));
   if (!isSame) throw new AppError('message_sent');
   return before;
 }

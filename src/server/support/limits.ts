@@ -1,8 +1,9 @@
 import type { App } from '#server/app.ts';
-import { networkLimits } from '#server/limits/network.ts';
+import { networkLimits, networksOf } from '#server/limits/network.ts';
 import type { Limit } from '#server/limits/take-tries.ts';
 import { foldEmail } from '#shared/email.ts';
 import { supportLimits } from '#shared/support-rules.ts';
+import type { TicketRow } from './access-queries.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -14,9 +15,17 @@ export type TicketOwner = { personId: string } | { email: string };
 export const ownerKey = ({ secrets }: Pick<App, 'secrets'>, owner: TicketOwner): string =>
   'personId' in owner ? owner.personId : secrets.digest('ticket-owner', foldEmail(owner.email));
 
-/** The limits of a new ticket. @param address the network address of the caller */
+/** Whose a ticket is. */
+export const ownerOf = ({ personId, email }: Pick<TicketRow, 'personId' | 'email'>): TicketOwner =>
+  personId ? { personId } : { email: email ?? '' };
+
+/**
+ * The limits of a new ticket. A visitor's address is counted with their network, since anybody may give it, and whoever has it must
+ * reach us all the same.
+ * @param address the network address of the caller
+ */
 export const newTicketLimits = (app: Pick<App, 'secrets'>, owner: TicketOwner, address: string): Limit[] => [
-  { subject: `tickets:${ownerKey(app, owner)}`, most: supportLimits.ticketsPerDay, periodMs: dayMs },
+  { subject: `tickets:${writerKey(app, owner, address)}`, most: supportLimits.ticketsPerDay, periodMs: dayMs },
   ...networkLimits(app.secrets, address, {
     subject: 'tickets',
     most: supportLimits.ticketsPerNetwork,
@@ -24,9 +33,21 @@ export const newTicketLimits = (app: Pick<App, 'secrets'>, owner: TicketOwner, a
   }),
 ];
 
-/** The limits of a message of whoever has the ticket. */
-export const ticketMessageLimits = (ticketId: string): Limit[] => [
-  { subject: `ticket-messages:${ticketId}`, most: supportLimits.messagesPerDay, periodMs: dayMs },
+const writerKey = (app: Pick<App, 'secrets'>, owner: TicketOwner, address: string): string =>
+  'personId' in owner
+    ? owner.personId
+    : app.secrets.digest('ticket-writer', `${networksOf(address).network}\n${foldEmail(owner.email)}`);
+
+/** The limits of a message of whoever has the ticket: in this one, and in all of theirs. */
+export const writtenLimits = (
+  app: Pick<App, 'secrets'>,
+  ticket: Pick<TicketRow, 'id' | 'personId' | 'email'>,
+): Limit[] => [
+  { subject: `ticket-messages:${ticket.id}`, most: supportLimits.messagesPerDay, periodMs: dayMs },
+  {
+    subject: `ticket-messages-of:${ownerKey(app, ownerOf(ticket))}`,
+    ...{ most: supportLimits.messagesOfOwner, periodMs: dayMs },
+  },
 ];
 
 /** The limits of an upload. A visitor is counted with their network alone. */

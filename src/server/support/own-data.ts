@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne, or, type SQL } from 'drizzle-orm';
+import { findVerifiedAddress } from '#server/accounts/queries.ts';
 import type { App } from '#server/app.ts';
+import type { DbOrTx } from '#server/db/client.ts';
 import { eachOf, type OwnDataPart, type OwnFile, type OwnReader } from '#server/own-data-part.ts';
 import { findAttachmentBytes } from './attachments/attachment-file.ts';
-import { deleteTickets } from './repository.ts';
+import { deleteTickets, hasAddress } from './repository.ts';
 import { supportAttachments, supportMessages, supportTickets } from './tables.ts';
 
 /** What a person asked our team, which ends with the account. An admin who answered or took care of it is named no more. */
@@ -14,7 +16,7 @@ export const supportOwnData: OwnDataPart = {
     const own = await tx
       .select({ id: supportTickets.id })
       .from(supportTickets)
-      .where(eq(supportTickets.personId, personId))
+      .where(await ofPerson(tx, personId))
       .for('update');
     await deleteTickets(
       tx,
@@ -23,6 +25,13 @@ export const supportOwnData: OwnDataPart = {
     await tx.update(supportTickets).set({ assignedTo: null }).where(eq(supportTickets.assignedTo, personId));
   },
 };
+
+/** Tickets of the account, and those that somebody who was not signed in has sent from its address, once that is verified. */
+async function ofPerson(db: DbOrTx, personId: string): Promise<SQL | undefined> {
+  const email = await findVerifiedAddress(db, personId);
+  const own = eq(supportTickets.personId, personId);
+  return email === undefined ? own : or(own, hasAddress(email));
+}
 
 const mostFiles = 300;
 
@@ -36,7 +45,7 @@ async function listFiles(app: App, { personId }: OwnReader): Promise<OwnFile[]> 
     .from(supportAttachments)
     .innerJoin(supportMessages, eq(supportMessages.id, supportAttachments.messageId))
     .innerJoin(supportTickets, eq(supportTickets.id, supportMessages.ticketId))
-    .where(eq(supportTickets.personId, personId))
+    .where(await ofPerson(app.db, personId))
     .orderBy(desc(supportAttachments.id))
     .limit(mostFiles);
   return rows.map(({ id, reference, message, position, fileName }) => ({
@@ -47,6 +56,7 @@ async function listFiles(app: App, { personId }: OwnReader): Promise<OwnFile[]> 
 
 /** What the person wrote and what we answered; notes are about our work. */
 async function* readTickets(app: App, { personId }: OwnReader) {
+  const own = await ofPerson(app.db, personId);
   const rows = eachOf(({ after, most }) =>
     app.db
       .select({
@@ -56,9 +66,7 @@ async function* readTickets(app: App, { personId }: OwnReader) {
       })
       .from(supportMessages)
       .innerJoin(supportTickets, eq(supportTickets.id, supportMessages.ticketId))
-      .where(
-        and(eq(supportTickets.personId, personId), ne(supportMessages.side, 'note'), gt(supportMessages.id, after)),
-      )
+      .where(and(own, ne(supportMessages.side, 'note'), gt(supportMessages.id, after)))
       .orderBy(asc(supportMessages.id))
       .limit(most),
   );

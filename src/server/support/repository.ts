@@ -1,14 +1,18 @@
-import { and, count, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { DbOrTx, Tx } from '#server/db/client.ts';
+import { lockSubject } from '#server/limits/take-tries.ts';
 import { newToken, sha256 } from '#server/secrets.ts';
 import { foldEmail } from '#shared/email.ts';
 import { AppError } from '#shared/errors.ts';
 import { supportLimits, type TicketState } from '#shared/support-rules.ts';
 import type { TicketRow } from './access-queries.ts';
 import { deleteAttachments } from './attachments/remove-files.ts';
-import type { TicketOwner } from './limits.ts';
+import { ownerKey, type TicketOwner } from './limits.ts';
 import { supportAttachments, supportLinks, supportMessages, supportTickets } from './tables.ts';
+
+/** The tickets of visitors who gave this address. By `support_tickets_address`. */
+export const hasAddress = (email: string): SQL => sql`lower(${supportTickets.email} collate "C") = ${foldEmail(email)}`;
 
 type MessageRow = typeof supportMessages.$inferSelect;
 
@@ -19,12 +23,30 @@ export async function lockTicket(tx: Tx, id: string): Promise<TicketRow> {
   return row;
 }
 
-/** How many tickets of theirs are not closed. By `support_tickets_person` or `support_tickets_address`. */
+/**
+ * Makes those wait for each other who send or open tickets of one owner, so that the number of open ones is what was counted. Before
+ * any lock of a ticket.
+ */
+export const lockOwner = (app: App, tx: Tx, owner: TicketOwner): Promise<void> =>
+  lockSubject(tx, { subject: `tickets-of:${ownerKey(app, owner)}`, until: app.clock.now() });
+
+/** Notes that a visitor has opened their ticket by a link. A second time, and of the ticket of a person, it changes nothing. */
+export async function noteOpened(db: DbOrTx, { id, personId, openedAt }: TicketRow, at: Date): Promise<void> {
+  if (personId || openedAt) return;
+  await db
+    .update(supportTickets)
+    .set({ openedAt: at })
+    .where(and(eq(supportTickets.id, id), isNull(supportTickets.openedAt)));
+}
+
+/**
+ * How many tickets of theirs are not closed; of a visitor those that were opened by a link, since anybody may give their address. By `support_tickets_person` or `support_tickets_address`.
+ */
 export async function countOpenTickets(tx: Tx, owner: TicketOwner): Promise<number> {
   const own =
     'personId' in owner
       ? eq(supportTickets.personId, owner.personId)
-      : sql`lower(${supportTickets.email} collate "C") = ${foldEmail(owner.email)}`;
+      : and(hasAddress(owner.email), isNotNull(supportTickets.openedAt));
   const [row] = await tx
     .select({ open: count() })
     .from(supportTickets)

@@ -29,6 +29,7 @@ import { addAttachment } from './attachments/add-attachment.ts';
 import { openAttachment } from './attachments/open-attachment.ts';
 import { createTicket, type TicketWriter } from './create-ticket.ts';
 import { addressOf, getTicket, listOwnTickets } from './ticket-queries.ts';
+import { viewTicket } from './view-ticket.ts';
 import { closeOwnTicket, writeInTicket } from './write-in-ticket.ts';
 
 const everybody = { access: 'public', tag: 'support' } as const;
@@ -83,13 +84,13 @@ function oneTicket(http: Http, app: App): void {
     call: viewTicketCall,
     schemas: { params: TicketParams, body: TicketViewRequest, answer: Ticket },
     summary: `Read a request to our team, ${byOwner}`,
-    handler: ({ person, params, body }) => getTicket(app, { ...params, personId: person?.id, token: body.token }),
+    handler: ({ person, params, body }) => viewTicket(app, { ...params, personId: person?.id, token: body.token }),
   });
   http.route({
     ...everybody,
     call: writeInTicketCall,
     schemas: { params: TicketParams, body: TicketMessageRequest, answer: Ticket },
-    summary: `Write in it, ${byOwner}; it is open again where it was closed. ${supportLimits.messagesPerDay} messages a day`,
+    summary: `Write in it, ${byOwner}; it is open again where it was closed. ${supportLimits.messagesPerDay} messages a day, and ${supportLimits.messagesOfOwner} in all of theirs`,
     handler: async ({ person, params, body: { token, ...message } }) => {
       const access = { ...params, personId: person?.id, token };
       await writeInTicket(app, access, message);

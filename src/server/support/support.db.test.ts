@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/db/columns.ts';
-import { networkLimits } from '#server/limits/network.ts';
 import { supportLimits } from '#shared/support-rules.ts';
 import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
 import { forgetTickets } from './forget-tickets.ts';
-import { ownerKey } from './limits.ts';
 import { createSupportApp, type SupportApp } from './support.fixture.ts';
 import { supportLinks, supportMessages, supportTickets } from './tables.ts';
 
@@ -97,6 +95,37 @@ test('what is sent twice under one id is one ticket, and one message', async () 
   expect(other.body.code).toBe('message_sent');
 });
 
+test('what was changed before it is sent again is not taken for what has arrived', async () => {
+  const { id: serviceId } = await makeService(made.app);
+  const [booking, another] = [
+    await makeBooking(made.app, { person, serviceId }),
+    await makeBooking(made.app, { person, serviceId }),
+  ];
+  const [key, more] = [await made.uploadedKey(), await made.uploadedKey()];
+  const sent = { as: person, clientId: newId(), topic: 'booking', booking: booking.id, attachments: [key] } as const;
+  const { body: first } = await made.send(sent);
+  expect((await made.send({ ...sent, booking: booking.reference })).body.id).toBe(first.id);
+  const changes = [
+    { text: 'Where is my voucher? It is for tomorrow.' },
+    { topic: 'payment' },
+    { booking: another.id },
+    { booking: undefined },
+    { attachments: [] },
+    { attachments: [key, more] },
+    { attachments: [more] },
+  ] as const;
+  for (const change of changes) {
+    expect((await made.send({ ...sent, ...change })).body.code, JSON.stringify(change)).toBe('message_sent');
+  }
+  const visitor = { clientId: newId(), email: 'renamed@visitor.test' };
+  await made.send(visitor);
+  expect((await made.send({ ...visitor, name: 'Wanjiku Wafula' })).body.code).toBe('message_sent');
+
+  const written = { as: person, clientId: newId(), attachments: [more] };
+  for (const _ of [1, 2]) expect((await made.write(first.id, 'This one', written)).body.messages).toHaveLength(2);
+  expect((await made.write(first.id, 'This one', { ...written, attachments: [] })).body.code).toBe('message_sent');
+});
+
 test('writing opens a closed ticket again, and its owner closes it', async () => {
   const { id } = (await made.send({ as: person })).body;
   await answer(id);
@@ -113,59 +142,6 @@ test('text has its length, and not more', async () => {
   expect((await made.send({ text, email: 'long@visitor.test' })).status).toBe(201);
   expect((await made.send({ text: `${text}a`, email: 'long@visitor.test' })).body.fields).toHaveProperty('text');
   expect((await made.send({ text: ' \n ', email: 'long@visitor.test' })).body.fields).toHaveProperty('text');
-});
-
-test('a person, an address and a network send so many in a day', async () => {
-  const busy = await makePerson(made.app);
-  await made.leaveOneTry(`tickets:${busy.id}`, supportLimits.ticketsPerDay);
-  expect((await made.send({ as: busy })).status).toBe(201);
-  expect((await made.send({ as: busy })).body.code).toBe('too_many_tries');
-  const email = 'busy@visitor.test';
-  await made.leaveOneTry(`tickets:${ownerKey(made.app, { email })}`, supportLimits.ticketsPerDay);
-  expect((await made.send({ email: 'BUSY@visitor.test' })).status).toBe(201);
-  expect((await made.send({ email })).body.code).toBe('too_many_tries');
-  const from = '192.0.2.7';
-  const limit = { subject: 'tickets', most: supportLimits.ticketsPerNetwork, periodMs: dayMs };
-  const [network] = networkLimits(made.app.secrets, from, limit);
-  await made.leaveOneTry(String(network?.subject), supportLimits.ticketsPerNetwork);
-  expect((await made.send({ from, email: 'one@visitor.test' })).status).toBe(201);
-  expect((await made.send({ from, email: 'two@visitor.test' })).body.code).toBe('too_many_tries');
-});
-
-test('there are so many that are not closed', async () => {
-  const owner = await makePerson(made.app);
-  const at = made.clock.now();
-  await made.app.db.insert(supportTickets).values(
-    Array.from({ length: supportLimits.openTickets - 1 }, (_, n) => ({
-      ...({
-        reference: `SUP-OPEN${n}`,
-        clientId: newId(),
-        personId: owner.id,
-        language: 'en',
-        topic: 'other',
-      } as const),
-      ...({ state: n % 2 ? 'open' : 'waiting', messageCount: 0, version: 1 } as const),
-      ...{ createdAt: at, lastMessageAt: at, stateSince: at },
-    })),
-  );
-  const { body: last } = await made.send({ as: owner });
-  expect((await made.send({ as: owner })).body.code).toBe('tickets_many');
-  await made.call('POST', `/support/tickets/${last.id}/close`, { as: owner, body: {} });
-  expect((await made.send({ as: owner })).status).toBe(201);
-});
-
-test('a ticket takes so many messages in a day, and so many at all', async () => {
-  const { id } = (await made.send({ as: person })).body;
-  await made.leaveOneTry(`ticket-messages:${id}`, supportLimits.messagesPerDay);
-  expect((await made.write(id, 'Last', { as: person })).status).toBe(201);
-  expect((await made.write(id, 'Too many', { as: person })).body.code).toBe('too_many_tries');
-  made.clock.advance(dayMs);
-  await made.app.db
-    .update(supportTickets)
-    .set({ messageCount: supportLimits.messages - 1 })
-    .where(eq(supportTickets.id, id));
-  expect((await made.write(id, 'Fits', { as: person })).status).toBe(201);
-  expect((await made.write(id, 'Full', { as: person })).body.code).toBe('ticket_full');
 });
 
 test('a ticket that nobody answers for 30 days is closed, and deleted 180 days later; one that waits for us stays', async () => {

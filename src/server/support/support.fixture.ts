@@ -6,6 +6,7 @@ import { tryLimits } from '#server/limits/tables.ts';
 import type { SupportTopic } from '#shared/support-rules.ts';
 import { createTestApp, type TestAppOptions } from '#tests/support/app.ts';
 import type { MadePerson } from '#tests/support/factories.ts';
+import { smallPdf } from '#tests/support/small-pdf.ts';
 import { adminSupportRoutes } from './admin-routes.ts';
 import { supportJobs } from './jobs.ts';
 import { supportRoutes } from './routes.ts';
@@ -92,6 +93,15 @@ export async function createSupportApp(options: TestAppOptions = {}) {
         headers: { ...headers, ...(as && { authorization: `Bearer ${as.token}` }) },
       });
       return { status: answer.statusCode, body: answer.json() };
+    },
+    /** The key of an uploaded file, to attach it by. */
+    async uploadedKey(): Promise<string> {
+      networks += 1;
+      const file = smallPdf();
+      const { body, headers } = formOf(file, {});
+      const remoteAddress = `10.${200 + (networks >> 16)}.${(networks >> 8) & 255}.${networks & 255}`;
+      const sent = { method: 'POST', url: '/api/support/attachments', payload: body, headers, remoteAddress } as const;
+      return (await fastify.inject(sent)).json().key;
     },
     openFile: (url: string) => fastify.inject({ method: 'GET', url }),
   };

@@ -19,6 +19,8 @@ export const supportTickets = pgTable(
     /** A visitor's; null where a person has it. */
     name: text('name'),
     email: text('email'),
+    /** When a visitor first opened it by a link, which only letters to the address have: from then on it counts as theirs. */
+    openedAt: instant('opened_at'),
     /** Of letters to a visitor; a person's are in that of the account. */
     language: text('language').$type<Lang>().notNull(),
     topic: text('topic').$type<SupportTopic>().notNull(),

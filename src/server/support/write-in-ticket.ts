@@ -3,10 +3,12 @@ import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
 import { takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
+import { supportLimits } from '#shared/support-rules.ts';
 import { findTicketFor, type TicketAccess } from './access-queries.ts';
+import { hasAttachments } from './attachments/attachment-queries.ts';
 import { claimAttachments } from './attachments/claim-attachments.ts';
-import { ticketMessageLimits } from './limits.ts';
-import { findWritten, insertMessage, lockTicket } from './repository.ts';
+import { ownerOf, writtenLimits } from './limits.ts';
+import { countOpenTickets, findWritten, insertMessage, lockOwner, lockTicket, noteOpened } from './repository.ts';
 import { supportTickets } from './tables.ts';
 
 interface NewMessage {
@@ -17,7 +19,8 @@ interface NewMessage {
 
 /**
  * Writes in a ticket, as whoever has it. A ticket that was closed is open again.
- * @throws AppError not_found, too_many_tries, ticket_full, attachment_gone, message_sent (something else was sent under this id)
+ * @throws AppError not_found, too_many_tries, ticket_full, attachment_gone, message_sent (something else was sent under this id),
+ *   tickets_many (it is closed, and too many others are not)
  */
 export function writeInTicket(
   app: App,
@@ -27,14 +30,24 @@ export function writeInTicket(
   return transaction(app, async (tx) => {
     const found = await findTicketFor(tx, access);
     if (!found) throw new AppError('not_found');
+    const owner = ownerOf(found);
+    await lockOwner(app, tx, owner);
     const ticket = await lockTicket(tx, found.id);
+    const at = app.clock.now();
+    await noteOpened(tx, ticket, at);
     const before = await findWritten(tx, { ticketId: ticket.id, clientId });
     if (before) {
-      if (before.side !== 'person' || app.secrets.open(before.textSealed) !== text) throw new AppError('message_sent');
+      const isSame =
+        before.side === 'person' &&
+        app.secrets.open(before.textSealed) === text &&
+        (await hasAttachments(tx, before.id, attachments));
+      if (!isSame) throw new AppError('message_sent');
       return;
     }
-    const at = app.clock.now();
-    if (app.config.rateLimits) await takeTries(tx, ticketMessageLimits(ticket.id), at);
+    if (app.config.rateLimits) await takeTries(tx, writtenLimits(app, ticket), at);
+    const isClosed = ticket.state === 'closed';
+    if (isClosed && (await countOpenTickets(tx, owner)) >= supportLimits.openTickets)
+      throw new AppError('tickets_many');
     const message = { side: 'person', authorId: null, clientId, textSealed: app.secrets.seal(text) } as const;
     const { id } = await insertMessage(tx, { ticket, message, state: 'open', at });
     await claimAttachments(tx, id, attachments);
@@ -46,11 +59,13 @@ export function closeOwnTicket(app: App, access: TicketAccess): Promise<void> {
   return transaction(app, async (tx) => {
     const found = await findTicketFor(tx, access);
     if (!found) throw new AppError('not_found');
-    const { id, state, version } = await lockTicket(tx, found.id);
-    if (state === 'closed') return;
+    const at = app.clock.now();
+    const ticket = await lockTicket(tx, found.id);
+    await noteOpened(tx, ticket, at);
+    if (ticket.state === 'closed') return;
     await tx
       .update(supportTickets)
-      .set({ state: 'closed', stateSince: app.clock.now(), version: version + 1 })
-      .where(eq(supportTickets.id, id));
+      .set({ state: 'closed', stateSince: at, version: ticket.version + 1 })
+      .where(eq(supportTickets.id, ticket.id));
   });
 }

@@ -1,6 +1,7 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { sha256 } from '#server/secrets.ts';
 import type { Ticket } from '#shared/contracts/support.ts';
 import { supportAttachments } from '../tables.ts';
 import { attachmentUrl } from './attachment-link.ts';
@@ -32,3 +33,13 @@ export const knownAttachments = (db: DbOrTx, ids: readonly string[]): Promise<{ 
     .select({ id: supportAttachments.id })
     .from(supportAttachments)
     .where(inArray(supportAttachments.id, [...ids]));
+
+/** Whether a message has the files of these keys, in their order, and no others. */
+export async function hasAttachments(db: DbOrTx, messageId: string, keys: readonly string[]): Promise<boolean> {
+  const rows = await db
+    .select({ keySha256: supportAttachments.keySha256 })
+    .from(supportAttachments)
+    .where(eq(supportAttachments.messageId, messageId))
+    .orderBy(asc(supportAttachments.position));
+  return rows.length === keys.length && keys.every((key, at) => rows[at]?.keySha256 === sha256(key));
+}

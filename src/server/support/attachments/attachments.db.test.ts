@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people } from '#server/accounts/tables.ts';
 import { photoOf } from '#server/catalogue/editing/editing.fixture.ts';
 import { transaction } from '#server/db/client.ts';
 import { networkLimits } from '#server/limits/network.ts';
 import { supportLimits } from '#shared/support-rules.ts';
 import { type MadePerson, makePerson } from '#tests/support/factories.ts';
+import { smallPdf } from '#tests/support/small-pdf.ts';
 import { supportOwnData } from '../own-data.ts';
 import { createSupportApp, type SupportApp } from '../support.fixture.ts';
 import { supportAttachments, supportTickets } from '../tables.ts';
@@ -13,9 +16,7 @@ import { forgetAttachments } from './forget-attachments.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** A small file that readers take for a PDF. */
-const begin = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n';
-const pdf = Buffer.from(`${begin}xref\n0 1\ntrailer\n<<>>\nstartxref\n${begin.length}\n%%EOF\n`);
+const pdf = smallPdf();
 
 let made: SupportApp;
 let person: MadePerson;
@@ -67,10 +68,20 @@ test('a file is attached once, by whoever has its key, and not in place of anoth
   expect((await made.view(id, { as: person })).body.messages).toHaveLength(1);
 });
 
-test('other files, broken ones and too many are refused', async () => {
+test('other files and broken ones are refused', async () => {
   expect((await made.upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(415);
   expect((await made.upload(pdf.subarray(0, 40))).status).toBe(400);
-  expect((await made.upload(Buffer.concat([pdf, Buffer.alloc(supportLimits.attachmentBytes)]))).status).toBe(413);
+});
+
+test('a file has so many bytes, and a message so many files, and not more', async () => {
+  const largest = smallPdf(supportLimits.attachmentBytes);
+  const taken = await made.upload(largest, { from: '10.6.0.1' });
+  expect([taken.status, taken.body.bytes]).toEqual([201, supportLimits.attachmentBytes]);
+  expect((await made.upload(smallPdf(supportLimits.attachmentBytes + 1), { from: '10.6.0.1' })).status).toBe(413);
+  const attachments: string[] = [];
+  while (attachments.length < supportLimits.attachments) attachments.push(await made.uploadedKey());
+  const { id } = (await made.send({ as: person, attachments })).body;
+  expect((await made.view(id, { as: person })).body.messages[0].attachments).toHaveLength(supportLimits.attachments);
   const keys = Array.from({ length: supportLimits.attachments + 1 }, (_, n) => String(n).repeat(64));
   const refused = await made.send({ as: person, attachments: keys });
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['attachments']]);
@@ -100,21 +111,41 @@ test('what is attached to nothing goes after a day', async () => {
   expect([await made.app.db.$count(supportAttachments), await files()]).toEqual([0, before - 1]);
 });
 
-test('with an account its tickets go, with messages and files; a visitor’s stay', async () => {
+test('with an account its tickets go, with messages and files, and those of visitors with its verified address; others stay', async () => {
   const owner = await makePerson(made.app);
-  const { key } = (await made.upload(pdf, { from: '10.7.0.1' })).body;
+  const key = await made.uploadedKey();
   await made.send({ as: owner, attachments: [key] });
   await made.send({ email: 'stays@visitor.test' });
+  await made.send({
+    email: owner.email.toUpperCase(),
+    text: 'I cannot log in',
+    attachments: [await made.uploadedKey()],
+  });
   const before = await files();
   const reader = { personId: owner.id, lang: 'en' } as const;
-  const told = [];
-  for await (const row of supportOwnData.sections?.support?.(made.app, reader) ?? []) told.push(row);
-  expect(told).toMatchObject([{ side: 'person', text: 'Where is my voucher?' }]);
-  const [file] = (await supportOwnData.files?.(made.app, reader)) ?? [];
+  const told = async () => {
+    const texts: string[] = [];
+    for await (const row of supportOwnData.sections?.support?.(made.app, reader) ?? [])
+      texts.push((row as { text: string }).text);
+    return [texts, (await supportOwnData.files?.(made.app, reader))?.length];
+  };
+  expect(await told()).toEqual([['Where is my voucher?'], 1]);
+  await made.app.db.update(people).set({ emailVerifiedAt: made.clock.now() }).where(eq(people.id, owner.id));
+  expect(await told()).toEqual([['Where is my voucher?', 'I cannot log in'], 2]);
+  const file = (await supportOwnData.files?.(made.app, reader))?.at(-1);
   expect([file?.name, await file?.open()]).toEqual([expect.stringMatching(/^support\/SUP-\w{6}-1-1\.pdf$/), pdf]);
   const others = await made.app.db.$count(supportTickets);
   const forgotten = { personId: owner.id, email: owner.email, noEmail: 'x', at: made.clock.now() };
   for (const _ of [1, 2]) await transaction(made.app, async (tx) => supportOwnData.forget?.(tx, forgotten));
   await made.drain();
-  expect([await made.app.db.$count(supportTickets), await files()]).toEqual([others - 1, before - 1]);
+  expect([await made.app.db.$count(supportTickets), await files()]).toEqual([others - 2, before - 2]);
+});
+
+test('with an account whose address is not verified no ticket of a visitor goes', async () => {
+  const owner = await makePerson(made.app);
+  await made.send({ email: owner.email });
+  const all = await made.app.db.$count(supportTickets);
+  const forgotten = { personId: owner.id, email: owner.email, noEmail: 'x', at: made.clock.now() };
+  await transaction(made.app, async (tx) => supportOwnData.forget?.(tx, forgotten));
+  expect(await made.app.db.$count(supportTickets)).toBe(all);
 });

@@ -29,6 +29,9 @@ export const support = {
   'files.tooLarge': 'This file is too large.',
   send: 'Send',
   failed: 'Your message could not be sent',
+  arrived: 'Your message had already arrived',
+  'arrived.text':
+    'It arrived as you first wrote it, with the files that it had then. What you have changed since was not sent. To send what stands here now as another message, press “Send” again.',
   sent: 'We have received your message',
   'sent.reference': 'Reference:',
   'sent.next': 'A member of our team will read it and answer to {{email}}.',

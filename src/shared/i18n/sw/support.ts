@@ -30,6 +30,9 @@ export const support: SameKeys<typeof en> = {
   'files.wrongKind': 'Unaweza kuambatisha picha (JPEG, PNG, WebP) na faili za PDF pekee.',
   'files.tooLarge': 'Faili hili ni kubwa sana.',
   send: 'Tuma',
+  arrived: 'Ujumbe wako ulikuwa umefika tayari',
+  'arrived.text':
+    'Ulifika kama ulivyouandika mwanzoni, pamoja na faili ulizokuwa nazo wakati huo. Ulichobadilisha baada ya hapo hakijatumwa. Ili kutuma kilichopo hapa sasa kama ujumbe mwingine, bonyeza “Tuma” tena.',
   failed: 'Ujumbe wako haukutumwa',
   sent: 'Tumepokea ujumbe wako',
   'sent.reference': 'Nambari ya kumbukumbu:',

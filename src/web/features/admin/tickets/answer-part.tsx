@@ -20,8 +20,9 @@ export function AnswerPart({ ticket, acts }: { ticket: AdminTicket; acts: Ticket
   const clientId = useRef(newId());
   const { language } = ticket;
   const send = async () => {
-    if (!(await acts.answer({ clientId: clientId.current, text, close }))) return;
-    clientId.current = newId();
+    const outcome = await acts.answer({ clientId: clientId.current, text, close });
+    if (outcome !== 'failed') clientId.current = newId();
+    if (outcome !== 'done') return;
     setText('');
     setClose(false);
   };

@@ -12,8 +12,9 @@ export function NotePart({ acts }: { acts: TicketActsState }) {
   const [text, setText] = useState('');
   const clientId = useRef(newId());
   const add = async () => {
-    if (!(await acts.note({ clientId: clientId.current, text }))) return;
-    clientId.current = newId();
+    const outcome = await acts.note({ clientId: clientId.current, text });
+    if (outcome !== 'failed') clientId.current = newId();
+    if (outcome !== 'done') return;
     setText('');
   };
   return (

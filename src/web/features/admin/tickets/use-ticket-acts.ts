@@ -18,6 +18,9 @@ import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { adminTicketQuery } from '../ticket-queries.ts';
 
+/** `had_arrived`: what was written had arrived before it was changed, and stands in the ticket; what stands in the form now is another message. */
+type Outcome = 'done' | 'had_arrived' | 'failed';
+
 export type TicketActsState = ReturnType<typeof useTicketActs>;
 
 /** What an admin does with a ticket. Each act names the version that is shown; where it has changed, the new one is shown first. */
@@ -32,9 +35,8 @@ export function useTicketActs({ id, version }: AdminTicket) {
   const [changed, setChanged] = useState(false);
   const params = { ticketId: id };
 
-  /** @returns whether it was done */
-  const act = async (call: () => Promise<AdminTicket>, words: { done: string; failed: string }): Promise<boolean> => {
-    let isDone = false;
+  const act = async (call: () => Promise<AdminTicket>, words: { done: string; failed: string }): Promise<Outcome> => {
+    let outcome: Outcome = 'failed';
     await run(async () => {
       setFailure(undefined);
       setChanged(false);
@@ -44,17 +46,21 @@ export function useTicketActs({ id, version }: AdminTicket) {
         queries.setQueryData(adminTicketQuery(id).queryKey, now);
         outdate(queries, listAdminTicketsCall);
         toast.success(words.done);
-        isDone = true;
+        outcome = 'done';
       } catch (problem) {
         if (problem instanceof Problem && problem.code === 'changed_meanwhile') {
           const now = await fetchFresh(queries, adminTicketQuery(id)).catch(() => undefined);
           if (now) return setChanged(true);
         }
+        if (problem instanceof Problem && problem.code === 'message_sent') {
+          outcome = 'had_arrived';
+          await fetchFresh(queries, adminTicketQuery(id)).catch(() => undefined);
+        }
         const ofText = problem instanceof Problem ? problem.fields.text : undefined;
         setFailure(ofText === undefined ? wordsFor(problem, words.failed) : { title: words.failed, text: ofText });
       }
     });
-    return isDone;
+    return outcome;
   };
   return {
     ...{ busy, failure, changed, signInDialog: again.dialog },

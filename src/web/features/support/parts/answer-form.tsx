@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { v4 as newId } from 'uuid';
+import { useState } from 'react';
 import { closeOwnTicketCall, listTicketsCall, type Ticket, writeInTicketCall } from '#shared/contracts/support.ts';
 import { supportLimits } from '#shared/support-rules.ts';
 import { api } from '#web/lib/api.ts';
@@ -17,6 +16,7 @@ import { LeaveQuestion } from '#web/ui/leave-question.tsx';
 import { ticketQuery } from '../queries.ts';
 import { AttachmentField } from './attachment-field.tsx';
 import { useAttachments } from './use-attachments.ts';
+import { useSentOnce } from './use-sent-once.ts';
 
 interface AnswerFormProps {
   ticket: Ticket;
@@ -33,7 +33,7 @@ export function AnswerForm({ ticket: { id, state }, token }: AnswerFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<FailureWords>();
-  const clientId = useRef(newId());
+  const message = useSentOnce(attachments);
   const named = { params: { ticketId: id } };
   const proof = token === undefined ? {} : { token };
   const act = (failed: string, call: () => Promise<Ticket>, done: () => void) =>
@@ -44,6 +44,11 @@ export function AnswerForm({ ticket: { id, state }, token }: AnswerFormProps) {
         outdate(queries, listTicketsCall);
         done();
       } catch (problem) {
+        if (message.hadArrived(problem)) {
+          setFailure({ title: t('arrived'), text: t('arrived.text') });
+          // So that it stands above.
+          return queries.invalidateQueries({ queryKey: ticketQuery(id, token).queryKey });
+        }
         const ofText = problem instanceof Problem ? problem.fields.text : undefined;
         if (ofText === undefined) setFailure(wordsFor(problem, failed));
         else setError(ofText);
@@ -55,10 +60,10 @@ export function AnswerForm({ ticket: { id, state }, token }: AnswerFormProps) {
       () =>
         api(writeInTicketCall, {
           ...named,
-          body: { ...proof, clientId: clientId.current, text, attachments: attachments.keys },
+          body: { ...proof, clientId: message.current(), text, attachments: attachments.keys },
         }),
       () => {
-        clientId.current = newId();
+        message.renew();
         setText('');
         attachments.clear();
         toast.success(t('answer.sent'));

@@ -52,7 +52,7 @@ export function useAttachments() {
     ...{ files, busy, percent, problem, add },
     keys: files.map(({ key }) => key),
     isFull: files.length >= supportLimits.attachments,
-    remove: (key: string) => setFiles((all) => all.filter((one) => one.key !== key)),
+    remove: (...keys: string[]) => setFiles((all) => all.filter(({ key }) => !keys.includes(key))),
     clear: () => setFiles([]),
   };
 }

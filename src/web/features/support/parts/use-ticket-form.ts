@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { v4 as newId } from 'uuid';
 import { createTicketCall, listTicketsCall } from '#shared/contracts/support.ts';
 import type { SupportTopic } from '#shared/support-rules.ts';
 import { api } from '#web/lib/api.ts';
@@ -12,6 +11,7 @@ import { takeNote } from '#web/lib/tab-notes.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import type { SupportSearch } from '../queries.ts';
 import { useAttachments } from './use-attachments.ts';
+import { useSentOnce } from './use-sent-once.ts';
 
 const { resolver, prepare } = lazyResolver({
   load: async () => (await import('#shared/contracts/support.schemas.ts')).TicketForm,
@@ -33,8 +33,7 @@ export function useTicketForm({ booking, from }: SupportSearch, onSent: (sent: T
   const wordsFor = useFailureWords();
   const [failure, setFailure] = useState<FailureWords>();
   const attachments = useAttachments();
-  /** What is sent again after a lost answer is the same message. */
-  const clientId = useRef(newId());
+  const message = useSentOnce(attachments);
   const form = useForm({
     ...{ resolver, reValidateMode: 'onSubmit' as const },
     defaultValues: { name: '', email: '', topic: (booking ? 'booking' : '') as SupportTopic, text: '', booking: '' },
@@ -47,11 +46,15 @@ export function useTicketForm({ booking, from }: SupportSearch, onSent: (sent: T
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      const body = { ...values, clientId: clientId.current, attachments: attachments.keys };
+      const body = { ...values, clientId: message.current(), attachments: attachments.keys };
       const sent = await api(createTicketCall, { body });
       outdate(queries, listTicketsCall);
       onSent(sent);
     } catch (problem) {
+      if (message.hadArrived(problem)) {
+        outdate(queries, listTicketsCall);
+        return setFailure({ title: t('arrived'), text: t('arrived.text') });
+      }
       setFailure(showProblem(form, problem, wordsFor(problem, t('failed'))));
     }
   });
