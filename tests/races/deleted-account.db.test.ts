@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
+import { allowMessage, answerMessage } from '#server/assistant/answer-message.ts';
+import type { Talker } from '#server/assistant/conversations/conversation-queries.ts';
+import { assistantOwnData } from '#server/assistant/own-data.ts';
+import { chatConversations } from '#server/assistant/tables.ts';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { transaction } from '#server/db/client.ts';
@@ -35,9 +39,9 @@ async function untilOneWaits(): Promise<void> {
   }
 }
 
-const guarded = async (on: boolean) => {
-  const what = sql.raw(`${on ? 'enable' : 'disable'} trigger bookings_of_somebody`);
-  await product.app.db.execute(sql`alter table bookings ${what}`);
+const guarded = async (on: boolean, table = 'bookings') => {
+  const what = sql.raw(`alter table ${table} ${on ? 'enable' : 'disable'} trigger ${table}_of_somebody`);
+  await product.app.db.execute(what);
 };
 
 /**
@@ -70,6 +74,52 @@ test.each([
       expect(await bookedWhileDeleted()).toBe(left);
     } finally {
       await guarded(true);
+    }
+  },
+);
+
+/** @returns the token of the conversation */
+async function askAssistant({ token, personId }: Talker): Promise<string> {
+  const allowed = await allowMessage(product.app, { token, personId, lang: 'en', address: '10.0.0.1' });
+  const signal = new AbortController().signal;
+  const pieces = answerMessage(product.app, allowed, { text: 'hello', signal });
+  while (!(await pieces.next()).done);
+  return allowed.token;
+}
+
+/**
+ * A deletion, and then a message of the same person to the assistant, which waits for it.
+ * @returns how many conversations the deleted account has
+ */
+async function askedWhileDeleted(asVisitorBefore: boolean): Promise<number> {
+  const { app } = product;
+  const person = await due();
+  const token = asVisitorBefore ? await askAssistant({ token: undefined, personId: undefined }) : undefined;
+  let asked: Promise<unknown> = Promise.resolve();
+  await transaction(app, async (tx) => {
+    await tx.select().from(people).where(eq(people.id, person.id)).for('update');
+    await assistantOwnData.forget?.(tx, { personId: person.id, email: '', noEmail: '', at: app.clock.now() });
+    asked = askAssistant({ token, personId: person.id }).catch((error) => error);
+    await untilOneWaits();
+    await tx.update(people).set({ deletedAt: app.clock.now(), deletionDueAt: null }).where(eq(people.id, person.id));
+  });
+  await asked;
+  return app.db.$count(chatConversations, eq(chatConversations.personId, person.id));
+}
+
+test.each([
+  { on: true, asVisitorBefore: false, left: 0 },
+  { on: false, asVisitorBefore: false, left: 1 },
+  { on: true, asVisitorBefore: true, left: 0 },
+  { on: false, asVisitorBefore: true, left: 1 },
+])(
+  'a message to the assistant at the instant of the deletion (a visitor’s conversation before: $asVisitorBefore), trigger $on: $left belong to the deleted account',
+  async ({ on, asVisitorBefore, left }) => {
+    await guarded(on, 'chat_conversations');
+    try {
+      expect(await askedWhileDeleted(asVisitorBefore)).toBe(left);
+    } finally {
+      await guarded(true, 'chat_conversations');
     }
   },
 );
