@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookings } from '#server/bookings/tables.ts';
@@ -7,6 +7,7 @@ import { tryLimits } from '#server/limits/tables.ts';
 import { chatLimits } from '#shared/chat-limits.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
+import { allowMessage } from './answer-message.ts';
 import { forgetChats } from './conversations/forget.ts';
 import { assistantOwnData } from './own-data.ts';
 import { assistantRoutes } from './routes.ts';
@@ -272,6 +273,21 @@ test(`${chatLimits.perMinute} messages a minute of a network without an account,
   visitor.signIn(person);
   expect(await visitor.ask('asante')).toBeDefined();
   expect(await browser({ address: '10.9.9.10' }).ask('asante')).toBeDefined();
+});
+
+test(`${chatLimits.perDay} messages a day of a network without an account, and of a person`, async () => {
+  const { app } = made;
+  const ofMinute = like(tryLimits.subject, 'chat:%');
+  const person = await makePerson(app);
+  for (const personId of [undefined, person.id]) {
+    const asker = { token: undefined, personId, lang: 'en', address: '10.9.9.11' } as const;
+    for (let asked = 0; asked < chatLimits.perDay; asked++) {
+      if (asked % chatLimits.perMinute === 0) await app.db.delete(tryLimits).where(ofMinute);
+      await allowMessage(app, asker);
+    }
+    await app.db.delete(tryLimits).where(ofMinute);
+    await expect(allowMessage(app, asker)).rejects.toMatchObject({ code: 'too_many_tries' });
+  }
 });
 
 test('a visitor’s conversation is forgotten after a day, that of a person after a month', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookings } from '#server/bookings/tables.ts';
@@ -47,12 +47,21 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function browser({ person, lang = 'en' }: { person?: MadePerson; lang?: 'en' | 'sw' } = {}) {
+function browser({
+  person,
+  lang = 'en',
+  address = '127.0.0.1',
+}: {
+  person?: MadePerson;
+  lang?: 'en' | 'sw';
+  address?: string;
+} = {}) {
   const cookies: Record<string, string> = {};
   const headers = { 'accept-language': lang, ...(person && { authorization: `Bearer ${person.token}` }) };
   const call = async (message: string, accept: string) => {
     const request = { method: 'POST', url: '/api/chat/messages', cookies, payload: { message } } as const;
-    const answer = await made.fastify.inject({ ...request, headers: { ...headers, accept } });
+    const remoteAddress = address;
+    const answer = await made.fastify.inject({ ...request, remoteAddress, headers: { ...headers, accept } });
     for (const { name, value } of answer.cookies) cookies[name] = value;
     return answer;
   };
@@ -364,6 +373,42 @@ test(`it answers ${modelLimits.perDay} messages a day of a person`, async () => 
   expect(new Set(answered.slice(0, -1))).toEqual(new Set(['I do not know.']));
   expect(answered.at(-1)).toContain(builtIn);
   expect((await browser().ask('a safari in the Mara')).text).toBe('I do not know.');
+});
+
+test(`of visitors it answers ${modelLimits.perDay} messages a day of a network`, async () => {
+  llm.answer({ says: ['I do not know.'] });
+  const visitor = browser({ address: '10.0.7.1' });
+  await visitor.ask('a safari in the Mara');
+  const asked = like(tryLimits.subject, 'chat-model:network:%');
+  const share = 86_400_000 / modelLimits.perDay;
+  // As if all but the last of the others had been asked, too.
+  const freeAt = new Date(made.clock.now().getTime() + 86_400_000 - share);
+  await made.app.db.update(tryLimits).set({ freeAt }).where(asked);
+  expect((await visitor.ask('a safari in the Mara')).text).toBe('I do not know.');
+  expect((await browser({ address: '10.0.7.1' }).ask('a safari in the Mara')).text).toContain(builtIn);
+  expect((await browser({ address: '10.0.7.2' }).ask('a safari in the Mara')).text).toBe('I do not know.');
+});
+
+test(`an answer that takes ${modelLimits.answerWithinMs} ms is given up`, async () => {
+  const wait = globalThis.setTimeout;
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  // That long in a tenth of a second.
+  waits.mockImplementation(((work: () => void, ms?: number) =>
+    wait(work, ms === modelLimits.answerWithinMs ? 100 : ms)) as typeof setTimeout);
+  llm.answer({ hangsAfter: 'There is' });
+  expect((await browser().ask('a safari in the Mara')).text).toContain(builtIn);
+  expect(reasons()).toEqual(['timeout']);
+});
+
+test(`it is told ${modelLimits.lookUp} letters of what hosts wrote`, async () => {
+  const { id } = await makeService(made.app, {
+    ...{ location: 'Lodwar', county: 'Turkana' },
+    summary: { en: 'hot '.repeat(modelLimits.lookUp) },
+  });
+  llm.answer({ calls: [{ name: 'get_listing', arguments: { id } }] }, { says: ['I do not know.'] });
+  await browser().ask('a safari in Lodwar');
+  const content = llm.requests.at(-1)?.body.messages.at(-1)?.content ?? '';
+  expect(/<host>\n([^<]*)\n<\/host>$/.exec(content)?.[1]).toHaveLength(modelLimits.lookUp);
 });
 
 test('all together ask it as often in a day as is paid for', async () => {
