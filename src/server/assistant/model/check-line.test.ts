@@ -70,6 +70,7 @@ test.each([
   ['amount', 'Bei ni shilingi 10,000 tu.'],
   ['amount', 'Bei ni KES 6k.'],
   ['amount', 'The safari costs $80 for you.'],
+  ['amount', 'Mara Dawn Drive costs less than $80.'],
   ['amount_of_other', 'Mara Dawn Drive costs $55 a person.'],
   ['amount_in_words', 'It costs one dollar.'],
   ['amount_in_words', 'It costs fifty US dollars.'],

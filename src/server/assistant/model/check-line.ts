@@ -65,7 +65,7 @@ function moneyProblem(text: string, facts: Facts): LineProblem | undefined {
   const titled = facts.listings().filter(({ title }) => title !== '' && contains(text, title));
   const ofTitled = new Set(titled.flatMap((one) => amountsIn(one.text).map(({ amount }) => amount)));
   for (const { amount, index } of amountsIn(text)) {
-    const isLimit = facts.wasAsked(amount) && limitBefore.test(text.slice(0, index));
+    const isLimit = titled.length === 0 && facts.wasAsked(amount) && limitBefore.test(text.slice(0, index));
     if (isLimit) continue;
     if (!facts.hasAmount(amount)) return 'amount';
     if (titled.length > 0 && !ofTitled.has(amount)) return 'amount_of_other';
