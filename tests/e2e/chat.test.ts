@@ -115,7 +115,9 @@ test('the panel stays while one goes on, says so when it cannot answer, and forg
   expect(await panel.getByText('When is my next trip?').count()).toBe(0);
 });
 
-test('the button lies neither on the bar of a listing nor on the button that pays', async ({ site }) => {
+test('the button lies neither on bars nor on what is pressed in a form, and says so when there is no connection', async ({
+  site,
+}) => {
   const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'chat-clear' });
   const serviceId = await serviceFor(site.origin, 'category=safari');
   const { token } = await newTraveller(site.origin);
@@ -135,6 +137,7 @@ test('the button lies neither on the bar of a listing nor on the button that pay
   for (const [path, over] of [
     [`/services/${serviceId}`, '[data-bar]'],
     [`/payment/${bookingId}`, 'main [type="submit"], [data-bar]'],
+    [`/booking/${serviceId}`, 'main form button, main form select'],
   ] as const) {
     await open(path);
     await button.waitFor({ state: 'attached' });
@@ -147,4 +150,20 @@ test('the button lies neither on the bar of a listing nor on the button that pay
     }
     expect(seen, path).toBeGreaterThan(2);
   }
+  await open('/support');
+  const field = page.locator('main textarea');
+  await field.focus();
+  await button.waitFor({ state: 'hidden' });
+  await field.blur();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await button.waitFor();
+  await page.context().setOffline(true);
+  await button.click();
+  await page
+    .getByRole('alert')
+    .getByText(translate('en', 'common', 'lostChunk'))
+    .waitFor();
+  await page.context().setOffline(false);
+  await button.click();
+  await panelOn(page).waitFor();
 });

@@ -79,7 +79,8 @@ test.each(langs)('no two pages in %s have one title or one description', async (
     );
     for (const { id, title, location, summary } of items) {
       const canonical = withLang(`/services/${id}`, lang);
-      heads.set(canonical, { title: `${title}, ${location} · Twende`, description: summary, canonical, hidden: false });
+      const named = title.includes(location) ? title : `${title}, ${location}`;
+      heads.set(canonical, { title: `${named} · Twende`, description: summary, canonical, hidden: false });
     }
   }
   expect(heads.size).toBeGreaterThan(150);

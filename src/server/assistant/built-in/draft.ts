@@ -74,7 +74,14 @@ export function listingLines(words: Words, listing: FoundListing): string[] {
         unit,
       });
   const rated = rating === null ? '' : ` ${say(words, 'listing.rating', { rating: ratingText(rating), count })}`;
-  return [`${line}${rated}`, linkTo(words, path)];
+  return [`${line}${rated}`, linkTo(words, path) + stayQuery(datesPrice)];
+}
+
+/** The listing's page then begins with the same price. */
+function stayQuery(asked: FoundListing['datesPrice']): string {
+  if (!asked) return '';
+  const { startDate, endDate, guests } = asked;
+  return `?${new URLSearchParams({ startDate, endDate, guests: String(guests) })}`;
 }
 
 export const ratingText = (rating: number): string => rating.toFixed(1);

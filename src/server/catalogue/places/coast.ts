@@ -11,7 +11,7 @@ export const coast: readonly Place[] = [
         'Coconut palms stand along the sand, and a coral reef keeps big waves away from the shore. Dhows sail from the south coast to Wasini Island and its marine park.',
       season:
         'From December to March the northeast wind, kaskazi, brings warm, clear water. From about April to September the south wind, kusi, blows, and the sea is rough from May to July. The heaviest rain falls from late March to May.',
-      way: 'Planes land at Ukunda, a few minutes from the beach. From Mombasa you take the Likoni ferry and the road south.',
+      way: 'Planes land at Ukunda, a few minutes from the beach. From Mombasa you take the Likoni ferry, or the Dongo Kundu bypass without a queue, and the road south.',
       know: 'The tide uncovers the reef twice a day, so ask your hosts at what time to swim or snorkel. Leave shells and corals where they are.',
     },
     sw: {
@@ -21,7 +21,7 @@ export const coast: readonly Place[] = [
         'Minazi imesimama kando ya mchanga, na matumbawe huzuia mawimbi makubwa yasifike ufuoni. Majahazi hutoka pwani ya kusini kwenda Kisiwa cha Wasini na hifadhi yake ya bahari.',
       season:
         'Kuanzia Desemba hadi Machi upepo wa kaskazi huleta maji maangavu yenye joto. Kuanzia takriban Aprili hadi Septemba upepo wa kusi huvuma, na bahari huchafuka Mei hadi Julai. Mvua kubwa zaidi hunyesha kuanzia mwisho wa Machi hadi Mei.',
-      way: 'Ndege hutua Ukunda, dakika chache kutoka ufuoni. Kutoka Mombasa unapanda feri ya Likoni kisha unafuata barabara ya kusini.',
+      way: 'Ndege hutua Ukunda, dakika chache kutoka ufuoni. Kutoka Mombasa unapanda feri ya Likoni, au unapita barabara ya Dongo Kundu bila foleni, kisha unafuata barabara ya kusini.',
       know: 'Maji hupwa mara mbili kwa siku, kwa hivyo waulize wenyeji wako saa nzuri ya kuogelea. Acha makombe na matumbawe mahali pake.',
     },
   },

@@ -6,7 +6,8 @@ export const accessibility = {
   'aim.text':
     'Everybody should be able to find, book and pay for a trip here: with a screen reader, by keyboard alone, with large text, on a small and slow phone, in English and in Kiswahili. We go by the Web Content Accessibility Guidelines 2.2, level AA. We have not had them checked by somebody from outside, so we do not say that we meet all of them.',
   tested: 'What we test',
-  'tested.text': 'Text twice as large, without anything cut off or to be scrolled sideways.',
+  'tested.text': 'We test each change by programs, and by hand where they see little:',
+  'tested.large': 'Text twice as large, without anything cut off or to be scrolled sideways.',
   'tested.axe':
     'Public pages and pages for signed-in people, at 360 and 1280 pixels, in both languages, with the rules of axe: names, roles, headings, labels, the size of what can be pressed, and the contrast of light and dark colours.',
   'tested.keyboard':
@@ -24,7 +25,7 @@ export const accessibility = {
   'gaps.map':
     'The map can hardly be used without seeing it. All that it shows also stands in the list beside it, or as the name of the place.',
   'gaps.others':
-    'Stripe’s card fields, the confirmation of your bank, M-Pesa’s prompt on the phone, and the pages of Google and Facebook are not ours, and we cannot mend them. You can always pay by either way, and sign in by email.',
+    'Stripe’s card fields, the confirmation of your bank, M-Pesa’s prompt on the phone, and the pages of Google and Facebook are not ours, and we cannot mend them. Where one way to pay does not work for you, there is mostly the other, and you can always sign in by email.',
   'gaps.papers':
     'Vouchers and receipts are PDFs with marked headings and reading order, which only a program has tested. All that they say also stands on the page of your booking.',
   'gaps.panels':

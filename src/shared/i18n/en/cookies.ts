@@ -28,6 +28,7 @@ export const cookies = {
   'stored.favorites': 'listings that you saved without an account, at most {{most}}, until you sign in or remove them.',
   'stored.push': 'that you did not want notifications, so that we do not offer them again.',
   'stored.columns': 'for our team: which columns of a table are hidden.',
+  'stored.scroll': 'how far you had scrolled on the pages of that tab, so that going back shows the same place.',
   'stored.notes':
     'in that tab, for a moment: how far you had scrolled when you changed the language, the currency you had before signing in, a message for the next page, and what you have begun to fill in.',
   copies: 'Copies that open without a connection',

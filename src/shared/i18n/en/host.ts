@@ -1,6 +1,6 @@
 /** The public page of a host. */
 export const host = {
-  title: '{{name}}, {{place}}',
+  title: '{{name}}, host in {{place}}',
   description: '{{name}} in {{place}}, a host on Twende: who they are, what they offer and what travellers say.',
   'kind.stay': 'Places to stay',
   'kind.meal': 'Meals',

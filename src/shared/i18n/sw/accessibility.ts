@@ -9,7 +9,8 @@ export const accessibility: SameKeys<typeof en> = {
   'aim.text':
     'Kila mtu aweze kutafuta safari, kuweka nafasi na kulipa hapa: kwa kisoma skrini, kwa kibodi pekee, kwa maandishi makubwa, kwenye simu ndogo na ya kasi ndogo, kwa Kiingereza na kwa Kiswahili. Tunafuata Mwongozo wa Ufikivu wa Maudhui ya Wavuti (WCAG) 2.2, kiwango cha AA. Hatujakaguliwa na mtu wa nje, kwa hiyo hatusemi kwamba tunatimiza yote.',
   tested: 'Tunachojaribu',
-  'tested.text': 'Maandishi yaliyoongezwa mara mbili, bila kukatwa wala kuhitaji kusogeza pembeni.',
+  'tested.text': 'Tunajaribu kila badiliko kwa programu, na kwa mkono pale ambapo programu haioni mengi:',
+  'tested.large': 'Maandishi yaliyoongezwa mara mbili, bila kukatwa wala kuhitaji kusogeza pembeni.',
   'tested.axe':
     'Kurasa za umma na za walioingia kwenye akaunti, kwa upana wa pikseli 360 na 1280, kwa lugha zote mbili, kwa kanuni za axe: majina, aina za vitu, vichwa, lebo, ukubwa wa vinavyobonyezwa, na utofauti wa rangi za mwanga na za giza.',
   'tested.keyboard':
@@ -26,7 +27,7 @@ export const accessibility: SameKeys<typeof en> = {
   'gaps.map':
     'Ramani ni vigumu kuitumia bila kuiona. Yote inayoonyesha yako pia kwenye orodha iliyo kando yake, au kama jina la mahali.',
   'gaps.others':
-    'Sehemu za kadi za Stripe, uthibitisho wa benki yako, ombi la M-Pesa kwenye simu, na kurasa za Google na Facebook si zetu, na hatuwezi kuzirekebisha. Daima unaweza kuchagua njia nyingine ya kulipa, na kuingia kwa barua pepe.',
+    'Sehemu za kadi za Stripe, uthibitisho wa benki yako, ombi la M-Pesa kwenye simu, na kurasa za Google na Facebook si zetu, na hatuwezi kuzirekebisha. Njia moja ya kulipa isipokufaa, mara nyingi ipo nyingine, na daima unaweza kuingia kwa barua pepe.',
   'gaps.papers':
     'Vocha na risiti ni PDF zenye vichwa vilivyowekewa alama na mpangilio wa kusoma, ambazo zimejaribiwa na programu pekee. Yote yaliyomo yako pia kwenye ukurasa wa nafasi uliyoweka.',
   'gaps.panels':

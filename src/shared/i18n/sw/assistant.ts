@@ -99,7 +99,7 @@ export const assistant: SameKeys<typeof en> = {
   'own.status.phone': 'Malipo ya M-Pesa yako njiani; bado hatujui kama yamefika.',
   'own.pay': 'Lipa hapa: {{path}}',
   'own.paidAll': 'Hakuna kilichobaki kulipwa kwa safari zako zijazo.',
-  'own.held': 'Umeshikiliwa nafasi hadi {{time}}.',
+  'own.held': 'Tumekushikia nafasi hadi {{time}}.',
   'own.voucher': 'Vocha ya {{reference}} ({{title}}) iko kwenye ukurasa wake: {{path}}',
   'own.noVoucher':
     'Vocha inakuwepo nafasi ikishalipiwa na kuthibitishwa, hadi safari iishe. Huna yoyote sasa. Nafasi zako zote: {{path}}',

@@ -6,7 +6,7 @@ export const chat: SameKeys<typeof en> = {
   close: 'Funga mazungumzo',
   log: 'Ujumbe',
   greeting:
-    'Habari! Ninajua unachoweza kuweka nafasi kwenye Twende, bei yake na siku zenye nafasi; pia ninajibu maswali kuhusu malipo na kusafiri nchini Kenya. Unatafuta nini?',
+    'Habari! Ninajua unachoweza kuwekea nafasi kwenye Twende, bei yake na siku zenye nafasi; pia ninajibu maswali kuhusu malipo na kusafiri nchini Kenya. Unatafuta nini?',
   suggestions: 'Unaweza kuuliza',
   hint: '<login>Ingia</login> ili upate msaada unaokufaa na msaada kuhusu nafasi ulizoweka.',
   input: 'Ujumbe wako',
@@ -21,7 +21,8 @@ export const chat: SameKeys<typeof en> = {
   earlierFailed: 'Ujumbe wako wa awali haukuweza kupakiwa.',
   load: 'Upakie tena',
   handOver: 'Hujapata jibu? <team>Iandikie timu yetu</team>, tutakujibu kwa barua pepe.',
-  forget: 'Futa mazungumzo',
+  forget: 'Futa',
+  'forget.name': 'Futa mazungumzo',
   forgotten: 'Mazungumzo yamefutwa',
   forgetFailed: 'Mazungumzo hayakuweza kufutwa. Angalia mtandao wako kisha ujaribu tena.',
   left_one: 'Imebaki herufi {{count}}',

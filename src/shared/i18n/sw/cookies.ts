@@ -32,6 +32,7 @@ export const cookies: SameKeys<typeof en> = {
     'matangazo uliyohifadhi bila akaunti, yasiyozidi {{most}}, hadi uingie kwenye akaunti au uyaondoe.',
   'stored.push': 'kwamba hukutaka arifa, ili tusikupendekezee tena.',
   'stored.columns': 'kwa timu yetu: safu zipi za jedwali zimefichwa.',
+  'stored.scroll': 'umesogeza kurasa za kichupo hicho hadi wapi, ili ukirudi nyuma uone mahali pale pale.',
   'stored.notes':
     'kwenye kichupo hicho, kwa muda mfupi: mahali ulipokuwa kwenye ukurasa ulipobadilisha lugha, sarafu uliyotumia kabla ya kuingia, ujumbe wa ukurasa unaofuata, na ulichoanza kujaza.',
   copies: 'Nakala zinazofunguka bila mtandao',

@@ -2,7 +2,7 @@ import type { host as en } from '../en/host.ts';
 import type { SameKeys } from '../texts.ts';
 
 export const host: SameKeys<typeof en> = {
-  title: '{{name}}, {{place}}',
+  title: '{{name}}, mwenyeji aliyeko {{place}}',
   description: '{{name}}, mwenyeji wa {{place}} kwenye Twende: maelezo, huduma na tathmini za wasafiri.',
   'kind.stay': 'Malazi',
   'kind.meal': 'Chakula',

@@ -28,7 +28,7 @@ export function Accessibility() {
               <Points>
                 <li>{t('tested.axe')}</li>
                 <li>{t('tested.keyboard')}</li>
-                <li>{t('tested.text')}</li>
+                <li>{t('tested.large')}</li>
                 <li>{t('tested.colours')}</li>
                 <li>{t('tested.scripts')}</li>
               </Points>

@@ -111,6 +111,9 @@ function Stored() {
           <code>hidden-columns</code>: {t('stored.columns')}
         </li>
         <li>
+          <code>tsr-scroll-restoration-v1_3</code>: {t('stored.scroll')}
+        </li>
+        <li>
           <code>note:…</code>: {t('stored.notes')}
         </li>
       </Points>

@@ -8,11 +8,12 @@ import { listingThing } from './structured-data.ts';
 /** The head of a listing's page, for search engines and shared links too. */
 export function headOfListing(context: PageContext, service: Service): PageFacts {
   const { texts } = context;
+  const { title, location: place } = service;
   return {
-    title: texts.translate('catalogue', 'listing.title', { title: service.title, place: service.location }),
+    title: title.includes(place) ? title : texts.translate('catalogue', 'listing.title', { title, place }),
     description: service.summary,
     path: `/services/${service.id}`,
-    image: { ...shareCard, address: service.shareImage, alt: service.title },
+    image: { ...shareCard, address: service.shareImage, alt: title },
     // Only in the server's HTML, which search engines read.
     ...(import.meta.env.SSR && { structuredData: jsonLd(wayTo(context, service), listingThing(context, service)) }),
   };

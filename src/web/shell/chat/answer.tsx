@@ -43,7 +43,7 @@ function Part({ part, onLeave }: { part: MessagePart } & Pick<AnswerProps, 'onLe
       </p>
     );
   }
-  const { id, title, location, image, imagePlaceholder, textLang } = part.listing;
+  const { title, location, image, imagePlaceholder, textLang } = part.listing;
   return (
     <div className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] overflow-hidden rounded-m border border-line bg-surface">
       <Picture
@@ -57,7 +57,7 @@ function Part({ part, onLeave }: { part: MessagePart } & Pick<AnswerProps, 'onLe
         }}
       />
       <p className="grid content-center px-3 py-2">
-        <PathLink path={`/services/${id}`} onLeave={onLeave} className="after:absolute after:inset-0">
+        <PathLink path={part.path} onLeave={onLeave} className="after:absolute after:inset-0">
           <span lang={foreign(textLang)}>{title}</span>
         </PathLink>
         <span className="text-ink-soft">{location}</span>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useSession } from '#web/lib/session.ts';
-import { toast } from '#web/lib/toast.ts';
 import { useTexts, useTranslation } from '#web/lib/use-translation.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -18,21 +17,21 @@ export function ChatButton() {
   const { user } = useSession();
   const queries = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'lost'>('closed');
   const [loaded, setLoaded] = useState(false);
   const isOpen = state === 'open';
   useEffect(() => (button.current ? keepClear(button.current) : undefined), []);
   useEffect(() => forgetAtSignOut(queries), [queries]);
   const open = async () => {
-    if (state !== 'closed') return;
+    if (state === 'loading' || state === 'open') return;
     setState('loading');
     try {
       await Promise.all([texts.load(['chat']), loadPanel()]);
       setLoaded(true);
       setState('open');
     } catch {
-      setState('closed');
-      toast.error(texts.translate('common', 'lostChunk'));
+      // A toast is a part that would have to be loaded, too.
+      setState('lost');
     }
   };
   return (
@@ -51,6 +50,14 @@ export function ChatButton() {
       >
         {state === 'loading' ? <Spinner /> : <Bubble />}
       </button>
+      {state === 'lost' && (
+        <p
+          role="alert"
+          className="fixed right-20 bottom-4 z-30 ml-4 max-w-xs translate-y-[calc(-1*(var(--bars,0px)+var(--lift,0px)))] rounded-m border border-line bg-surface px-4 py-3 text-s text-ink shadow-high"
+        >
+          {texts.translate('common', 'lostChunk')}
+        </p>
+      )}
       {loaded && (
         <LazyPart lost={null}>
           {/* What one person has typed or could not send is not shown to the next. */}

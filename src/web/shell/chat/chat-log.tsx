@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSession } from '#web/lib/session.ts';
 import { keepNote } from '#web/lib/tab-notes.ts';
 import { toLogin } from '#web/lib/to-login.ts';
@@ -42,6 +42,7 @@ export function ChatLog({ chat, onAsk, onLeave }: ChatLogProps) {
     // A long answer is read from its beginning.
     from.scrollTop = isAnswered ? to.offsetTop - 12 : from.scrollHeight;
   }, [last?.id, waiting, failed]);
+  useEffect(() => keepEndInSight(log.current), []);
   return (
     <div
       ref={log}
@@ -116,6 +117,18 @@ export function ChatLog({ chat, onAsk, onLeave }: ChatLogProps) {
       {!isFresh && waiting === undefined && messages !== undefined && <HandOver {...{ chat, onLeave }} />}
     </div>
   );
+}
+
+/** When the keyboard of a phone takes room, what stood above it goes up. @returns a function that ends it */
+function keepEndInSight(log: HTMLElement | null): (() => void) | undefined {
+  if (!log) return undefined;
+  let height = log.clientHeight;
+  const observer = new ResizeObserver(() => {
+    log.scrollTop += Math.max(0, height - log.clientHeight);
+    height = log.clientHeight;
+  });
+  observer.observe(log);
+  return () => observer.disconnect();
 }
 
 /** The assistant is writing. */

@@ -29,14 +29,15 @@ export function ChatPanel({ open, onClose, button }: ChatPanelProps) {
   useVisibleHeight(panel, open && isNarrow);
   const send = (text: string) => {
     setTyped('');
-    // The field is disabled meanwhile, by which it loses the focus.
     wantsFocus.current = panel.current?.contains(document.activeElement) ?? false;
+    // The field is disabled meanwhile, by which it would lose the focus to the page.
+    if (wantsFocus.current) panel.current?.focus();
     void chat.send(text);
   };
   useEffect(() => {
     if (chat.waiting || !wantsFocus.current) return;
     wantsFocus.current = false;
-    if ((document.activeElement ?? document.body) === document.body) field.current?.focus();
+    if (document.activeElement === panel.current) field.current?.focus();
   }, [chat.waiting]);
   const forget = async () => {
     try {
@@ -55,13 +56,14 @@ export function ChatPanel({ open, onClose, button }: ChatPanelProps) {
           finalFocus={button}
           // On phones the keyboard would cover the suggestions at once.
           initialFocus={isNarrow ? panel : field}
-          className="fixed inset-0 z-50 grid h-(--seen,100dvh) grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] bg-surface text-ink outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-auto sm:right-4 sm:bottom-[calc(var(--bars,0px)+1rem)] sm:h-[min(500px,calc(100dvh-var(--bars,0px)-2rem))] sm:w-96 sm:rounded-l sm:border sm:border-line sm:shadow-high"
+          className="fixed inset-0 z-50 grid h-(--seen,100dvh) grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] bg-surface text-ink outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 roomy:inset-auto roomy:right-4 roomy:bottom-[calc(var(--bars,0px)+1rem)] roomy:h-[min(500px,calc(100dvh-var(--bars,0px)-2rem))] roomy:w-96 roomy:rounded-l roomy:border roomy:border-line roomy:shadow-high"
         >
           <div className="flex items-center gap-2 border-b border-line py-1.5 pr-2 pl-4">
             <Dialog.Title className="mr-auto font-display text-l">{t('title')}</Dialog.Title>
             {chat.waiting === undefined && chat.messages !== undefined && chat.messages.length > 0 && (
               <button
                 type="button"
+                aria-label={t('forget.name')}
                 onClick={() => void forget()}
                 className="min-h-11 rounded-m px-2 text-s text-ink-soft underline underline-offset-4 hover:text-ink"
               >
@@ -80,7 +82,8 @@ export function ChatPanel({ open, onClose, button }: ChatPanelProps) {
   );
 }
 
-const narrow = '(max-width: 39.99rem)';
+/** Phones, also on their side. */
+const narrow = '(max-width: 39.99rem), (max-height: 29.99rem)';
 
 function useIsNarrow(): boolean {
   return useSyncExternalStore(

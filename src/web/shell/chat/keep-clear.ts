@@ -3,9 +3,16 @@ const gap = 8;
 /** Above so many forms, one on top of the other, it does not stand. */
 const mostSteps = 3;
 
+/** What is pressed at any place of it, or written up to its end; of a field for one line there is always enough to be seen. */
+const kept = 'main :is([type="submit"], form :is(button, select, textarea))';
+/** While somebody types on a phone, or reads what fills its screen, such as a conversation, there is room for nothing else. */
+const typedIn = 'main :is(input, textarea)';
+const filling = '[data-fills]';
+const narrow = '(max-width: 39.99rem)';
+
 /**
- * Keeps a button in the corner of the window above the bars that stand at its bottom (`data-bar`), and above each button
- * that sends a form, such as the one that pays, while it would lie on it. Sets `--bars`, the height of those bars, on the
+ * Keeps a button in the corner of the window above the bars that stand at its bottom (`data-bar`), and above what belongs
+ * to a form, such as the button that pays, while it would lie on it. Sets `--bars`, the height of those bars, on the
  * document, and on the button `--lift`, or `data-away` where it has no place.
  * @returns a function that ends it
  */
@@ -25,11 +32,15 @@ export function keepClear(button: HTMLElement): () => void {
   for (const bar of bars()) observer.observe(bar);
   window.addEventListener('scroll', plan, { capture: true, passive: true });
   window.addEventListener('resize', plan);
+  document.addEventListener('focusin', plan);
+  document.addEventListener('focusout', plan);
   plan();
   return () => {
     observer.disconnect();
     window.removeEventListener('scroll', plan, { capture: true });
     window.removeEventListener('resize', plan);
+    document.removeEventListener('focusin', plan);
+    document.removeEventListener('focusout', plan);
     document.documentElement.style.removeProperty('--bars');
   };
 }
@@ -41,20 +52,22 @@ function place(button: HTMLElement): void {
   const height = Math.round(barHeight());
   // Each setting makes the browser style the whole page anew.
   if (style.getPropertyValue('--bars') !== `${height}px`) style.setProperty('--bars', `${height}px`);
-  const lift = liftOver(button, height);
+  const lift = window.matchMedia(narrow).matches && hasNoRoom() ? undefined : liftOver(button, height);
   button.style.setProperty('--lift', `${lift ?? 0}px`);
   button.toggleAttribute('data-away', lift === undefined && button !== document.activeElement);
 }
 
-/** How much higher the button must stand to lie on no button that sends a form; undefined where that is too high. */
+const hasNoRoom = () => document.activeElement?.matches(typedIn) || document.querySelector(filling) !== null;
+
+/** How much higher the button must stand to lie on nothing of a form; undefined where that is too high. */
 function liftOver(button: HTMLElement, height: number): number | undefined {
   const { left, right } = button.getBoundingClientRect();
-  const submits = [...document.querySelectorAll('main [type="submit"]')].map((one) => one.getBoundingClientRect());
+  const parts = [...document.querySelectorAll(kept)].map((one) => one.getBoundingClientRect());
   const ground = window.innerHeight - height - margin;
   let bottom = ground;
   for (let step = 0; step < mostSteps; step++) {
     const top = bottom - button.offsetHeight;
-    const below = submits.filter((one) => one.top < bottom && one.bottom > top && one.left < right && one.right > left);
+    const below = parts.filter((one) => one.top < bottom && one.bottom > top && one.left < right && one.right > left);
     if (below.length === 0) return ground - bottom;
     bottom = Math.min(...below.map((one) => one.top)) - gap;
   }

@@ -10,16 +10,22 @@ test('a listing with the line about it is one card, in both languages', () => {
     const text = `I found 1:\n${line}\n${path}\nSee all: ${path}?page=2`;
     expect(partsOf({ text, listings: [listing] })).toEqual([
       { pieces: [{ text: 'I found 1:' }] },
-      { listing, text: '$100 per person.' },
+      { listing, text: '$100 per person.', path: '/services/a1' },
       { pieces: [{ text: 'See all: ' }, { path: `${path}?page=2` }] },
     ]);
   }
 });
 
+test('a card leads to the days that were asked about', () => {
+  const text = 'Mara drive (Maasai Mara): $400 in all.\n/sw/services/a1?startDate=2026-12-12&guests=4';
+  const path = '/services/a1?startDate=2026-12-12&guests=4';
+  expect(partsOf({ text, listings: [listing] })).toEqual([{ listing, text: '$400 in all.', path }]);
+});
+
 test('the card of a listing takes no line that is not about it', () => {
   expect(partsOf({ text: 'Your host is Amina.\n/services/a1', listings: [listing] })).toEqual([
     { pieces: [{ text: 'Your host is Amina.' }] },
-    { listing, text: '' },
+    { listing, text: '', path: '/services/a1' },
   ]);
 });
 

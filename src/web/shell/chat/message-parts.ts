@@ -6,8 +6,8 @@ type Listing = ChatMessage['listings'][number];
 /** Words, or a path of ours that an answer links. */
 type Piece = { text: string } | { path: string };
 
-/** A line of an answer; or a listing that it names, with what it says of it. */
-export type MessagePart = { pieces: Piece[] } | { listing: Listing; text: string };
+/** A line of an answer; or a listing that it names, with what it says of it and its path with the days that were asked about. */
+export type MessagePart = { pieces: Piece[] } | { listing: Listing; text: string; path: string };
 
 /** A path at the beginning of a line or behind a space, without the full stop that ends the sentence. */
 const paths = /(?<=^|\s)(\/(?!\/)[\w\-./?=&%+,~]*[\w=/]|\/(?=\s|$))/;
@@ -20,11 +20,12 @@ export function partsOf({ text, listings }: Pick<ChatMessage, 'text' | 'listings
   const parts: MessagePart[] = [];
   let above = '';
   for (const line of text.split('\n')) {
-    const listing = listings.find(({ id }) => stripLang(line) === `/services/${id}`);
+    const path = stripLang(line);
+    const listing = listings.find(({ id }) => path.split('?', 1)[0] === `/services/${id}`);
     if (listing) {
       const said = withoutName(above, listing);
       if (said !== undefined) parts.pop();
-      parts.push({ listing, text: said ?? '' });
+      parts.push({ listing, text: said ?? '', path });
     } else parts.push({ pieces: piecesOf(line) });
     above = line;
   }

@@ -70,6 +70,7 @@ function Open({ conversation, providerId }: OpenProps) {
     // As high as the screen has room, so that the field below the messages stays in sight.
     <section
       ref={section}
+      data-fills
       aria-label={t('with', { name })}
       className={classes(
         'flex min-h-96 flex-col gap-3 lg:h-[calc(100dvh-14rem)] lg:min-h-128',
