@@ -163,7 +163,4 @@ test('the button lies neither on bars nor on what is pressed in a form, and says
     .getByRole('alert')
     .getByText(translate('en', 'common', 'lostChunk'))
     .waitFor();
-  await page.context().setOffline(false);
-  await button.click();
-  await panelOn(page).waitFor();
 });

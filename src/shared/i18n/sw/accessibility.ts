@@ -9,7 +9,7 @@ export const accessibility: SameKeys<typeof en> = {
   'aim.text':
     'Kila mtu aweze kutafuta safari, kuweka nafasi na kulipa hapa: kwa kisoma skrini, kwa kibodi pekee, kwa maandishi makubwa, kwenye simu ndogo na ya kasi ndogo, kwa Kiingereza na kwa Kiswahili. Tunafuata Mwongozo wa Ufikivu wa Maudhui ya Wavuti (WCAG) 2.2, kiwango cha AA. Hatujakaguliwa na mtu wa nje, kwa hiyo hatusemi kwamba tunatimiza yote.',
   tested: 'Tunachojaribu',
-  'tested.text': 'Tunajaribu kila badiliko kwa programu, na kwa mkono pale ambapo programu haioni mengi:',
+  'tested.text': 'Tunajaribu mabadiliko yote kwa programu, na kwa mkono pale ambapo programu haioni mengi:',
   'tested.large': 'Maandishi yaliyoongezwa mara mbili, bila kukatwa wala kuhitaji kusogeza pembeni.',
   'tested.axe':
     'Kurasa za umma na za walioingia kwenye akaunti, kwa upana wa pikseli 360 na 1280, kwa lugha zote mbili, kwa kanuni za axe: majina, aina za vitu, vichwa, lebo, ukubwa wa vinavyobonyezwa, na utofauti wa rangi za mwanga na za giza.',

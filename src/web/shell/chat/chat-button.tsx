@@ -30,8 +30,10 @@ export function ChatButton() {
       setLoaded(true);
       setState('open');
     } catch {
+      // Browsers do not ask again for a chunk that was lost: then only a new page helps.
+      if (state === 'lost' && navigator.onLine) window.location.reload();
       // A toast is a part that would have to be loaded, too.
-      setState('lost');
+      else setState('lost');
     }
   };
   return (
@@ -53,7 +55,7 @@ export function ChatButton() {
       {state === 'lost' && (
         <p
           role="alert"
-          className="fixed right-20 bottom-4 z-30 ml-4 max-w-xs translate-y-[calc(-1*(var(--bars,0px)+var(--lift,0px)))] rounded-m border border-line bg-surface px-4 py-3 text-s text-ink shadow-high"
+          className="fixed right-20 bottom-4 z-30 ml-4 max-w-xs translate-y-[calc(-1*var(--bars,0px))] rounded-m border border-line bg-surface px-4 py-3 text-s text-ink shadow-high"
         >
           {texts.translate('common', 'lostChunk')}
         </p>
