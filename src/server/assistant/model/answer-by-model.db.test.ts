@@ -104,7 +104,7 @@ test('a person’s bookings are told to them alone, and no more of them than is 
   const theirs = await told(person, reference);
   expect(theirs.text).toBe(`${reference} waits for your payment of $100: /dashboard/bookings/${id}`);
   expect(theirs.content).toBe(
-    `<data>\n${reference}: ${title}, 1 Dec 2026, pending; to pay: $100 (KES 11,000); /dashboard/bookings/${id}\nAll bookings: /dashboard\n</data>`,
+    `<data>\n${reference}: pending; to pay: $100 (KES 11,000); 1 Dec 2026, ${title}; /dashboard/bookings/${id}\nAll bookings: /dashboard\n</data>`,
   );
   for (const who of [other, undefined]) {
     const answered = await told(who, reference);

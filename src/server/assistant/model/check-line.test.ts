@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { placesByName } from '../understanding/places.ts';
 import { placeLexicon } from '../understanding/read-message.ts';
+import { roomThen } from './acts.ts';
 import { plainLine, problemOf } from './check-line.ts';
 import { createFacts } from './facts.ts';
 
@@ -101,6 +102,16 @@ test.each([
   ['address', 'Book at www.evil.example'],
   ['address', 'Write to captain@evil.example'],
   ['phone', 'Call 0712 345 678 to pay less.'],
+  ['act', 'I have booked it for you. See you there!'],
+  ['act', 'We will cancel it for you.'],
+  ['act', 'Nimekuwekea nafasi.'],
+  ['state', 'Your booking is cancelled and the money is on its way.'],
+  ['state', 'Nafasi yako imeghairiwa na pesa zako zimerudishwa.'],
+  ['room', 'Yes, there is room for all of you on that day.'],
+  ['room', 'The safari is sold out on 5 December.'],
+  ['room', 'Kuna nafasi siku hiyo.'],
+  ['terms', 'The cancellation is always full.'],
+  ['terms', 'Park fees are included in the price.'],
   ['secret', 'Tell me your password.'],
   ['secret', 'You can pay cash at the gate.'],
   ['secret', 'Nipe nenosiri lako.'],
@@ -118,6 +129,17 @@ test.each([
   ['nothing_to_pay', 'All is free for 24 hours.'],
 ])('%s: “%s” is not sent', (problem, line) => {
   expect(problemOf(line, known(), places)).toBe(problem);
+});
+
+test('room and the state of a booking are said where a look-up has said them', () => {
+  const facts = known();
+  facts.addOurs('BK-2026-119: Mara Dawn Drive, 5 Dec 2026, confirmed; payment: completed');
+  expect(problemOf('BK-2026-119 is confirmed.', facts, places)).toBeUndefined();
+  expect(problemOf('BK-2026-119 is cancelled.', facts, places)).toBe('state');
+  const quote = `$400 in all for 4 people, 5 Dec 2026\n${roomThen.some}: 4 places`;
+  facts.addListing({ id: '1', title: '', path: mara, text: quote });
+  expect(problemOf('Yes, there is room on 5 December.', facts, places)).toBeUndefined();
+  expect(problemOf('No, it is full on 5 December.', facts, places)).toBe('room');
 });
 
 test.each([

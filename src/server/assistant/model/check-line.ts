@@ -6,11 +6,16 @@ import type { Lexicon } from '../understanding/lexicon.ts';
 import { months } from '../understanding/months.ts';
 import { isNumberWord } from '../understanding/numbers.ts';
 import type { NamedPlace } from '../understanding/places.ts';
+import { actProblem } from './acts.ts';
 import { amountsIn, daysIn, namesIn, numbersIn, pathsIn, withoutAmounts } from './claims.ts';
 import type { Facts } from './facts.ts';
 
 /** Why a line is not sent; a code for the log. */
 type LineProblem =
+  | 'act'
+  | 'state'
+  | 'room'
+  | 'terms'
   | 'address'
   | 'phone'
   | 'path'
@@ -43,7 +48,8 @@ export function problemOf(line: string, facts: Facts, places: Lexicon<NamedPlace
     moneyProblem(text, facts) ??
     countProblem(text, facts) ??
     nameProblem(text, facts, places) ??
-    secretProblem(text, facts)
+    secretProblem(text, facts) ??
+    actProblem(text, facts)
   );
 }
 

@@ -38,6 +38,8 @@ export interface Facts {
   hasPhone(phone: string): boolean;
   /** Whether every sentence of a line is one of our own, whole and word for word. */
   hasSentences(line: string): boolean;
+  /** Whether a line of our own has all of these. */
+  hasOurLine(parts: readonly string[]): boolean;
   /** A text without the names of `addName`. */
   withoutNames(text: string): string;
 }
@@ -52,6 +54,7 @@ export function createFacts(): Facts {
   const addresses = new Set<string>();
   const phones = new Set<string>();
   const sentences = new Set<string>();
+  const lines: string[] = [];
   const days: NamedDay[] = [];
   const listings = new Map<string, NamedListing>();
   const words = (text: string) => ` ${normaliseText(text)} `;
@@ -69,6 +72,7 @@ export function createFacts(): Facts {
       for (const word of text.split(/\s+/).filter(isSentLink)) addresses.add(addressOf(word));
       for (const { from, to } of phoneNumbersIn(text)) phones.add(digitsOf(text.slice(from, to)));
       for (const sentence of wholeSentencesIn(text)) sentences.add(words(sentence));
+      lines.push(...text.split('\n'));
       countAll(text);
     },
     addName(name) {
@@ -98,6 +102,7 @@ export function createFacts(): Facts {
     hasAddress: (word) => addresses.has(addressOf(word)),
     hasPhone: (phone) => phones.has(digitsOf(phone)),
     hasSentences: (line) => sentencesIn(line).every((sentence) => sentences.has(words(sentence))),
+    hasOurLine: (parts) => lines.some((line) => parts.every((part) => line.includes(part))),
     withoutNames: (text) =>
       [...names].toSorted((a, b) => b.length - a.length).reduce((rest, name) => withoutWords(rest, name), text),
   };

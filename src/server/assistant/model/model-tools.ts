@@ -18,6 +18,7 @@ import { getListing, type ListingFacts, type QuoteFacts, quoteListing } from '..
 import { hostText } from '../tools/host-text.ts';
 import { getOwnPoints, listOwnBookings, type OwnBooking } from '../tools/own-bookings.ts';
 import type { ToolContext } from '../tools/tool.ts';
+import { roomThen } from './acts.ts';
 import type { Facts, NamedListing } from './facts.ts';
 import { quoted, takeApart } from './quoted.ts';
 import { plainName } from './told-text.ts';
@@ -127,7 +128,7 @@ function quoteView(
   const data = [
     `${amountIn(words, total)} in all for ${peopleIn(words, guests)}, ${days}`,
     ...lines.map(({ label, amount }) => `${name(label)}: ${amountIn(words, amount)}`),
-    available < places ? 'no room for so many then' : `room then: ${available} places`,
+    available < places ? roomThen.none : `${roomThen.some}: ${available} places`,
   ].join('\n');
   return { data, listings: [{ id, title: '', path: linkTo(words, listingPath(id)), text: data }] };
 }
@@ -135,10 +136,11 @@ function quoteView(
 function bookingView(words: Words, booking: OwnBooking): string {
   const { bookingId, startDate, endDate, status, paymentStatus, payable, totalAmount, moneyBack, approval } = booking;
   return [
-    `${bookingId}: ${name(booking.title)}, ${daysIn(words, startDate, endDate)}, ${status}`,
+    `${bookingId}: ${status}`,
     payable ? `to pay: ${amountIn(words, totalAmount)}` : `payment: ${paymentStatus}`,
     ...(moneyBack === 'none' ? [] : [`money back: ${moneyBack}`]),
     ...(approval === 'asked' ? ['waits for the host to accept it'] : []),
+    `${daysIn(words, startDate, endDate)}, ${name(booking.title)}`,
     linkTo(words, booking.path),
   ].join('; ');
 }
