@@ -1,4 +1,4 @@
-import type { AssistantQuestion, Expected } from './question.ts';
+import type { AssistantQuestion, Expected, ExpectedListing } from './question.ts';
 
 type Turns = string | readonly string[];
 const turnsOf = (turns: Turns): readonly string[] => (typeof turns === 'string' ? [turns] : turns);
@@ -15,6 +15,14 @@ export const listings = (rest: Omit<Extract<Expected, { kind: 'listings' }>, 'ki
   kind: 'listings',
   ...rest,
 });
+/** About one listing, by its English title: what must stand in the answer. */
+export const details = (title: string, ...says: readonly (readonly string[])[]): Expected => ({
+  kind: 'details',
+  title,
+  says,
+});
+export const price = (title: string, on: Partial<ExpectedListing> = {}): Expected => ({ kind: 'price', title, ...on });
+export const free = (title: string, on: Partial<ExpectedListing>): Expected => ({ kind: 'free', title, ...on });
 export const small: Expected = { kind: 'small' };
 export const contact: Expected = { kind: 'contact' };
 export const nothing: Expected = { kind: 'nothing' };

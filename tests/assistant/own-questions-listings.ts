@@ -1,17 +1,8 @@
 import { mealCategories, stayCategories, transportCategories } from '#shared/categories.ts';
-import { en, listings, nothing, sw } from './asking.ts';
-import type { AssistantQuestion, Expected, ExpectedListing } from './question.ts';
+import { details, en, free, listings, nothing, price, sw } from './asking.ts';
+import type { AssistantQuestion } from './question.ts';
 
 const [stays, meals, transport] = [stayCategories, mealCategories, transportCategories];
-
-/** About one listing: what must stand in the answer. */
-const details = (title: string, ...says: readonly (readonly string[])[]): Expected => ({
-  kind: 'details',
-  title,
-  says,
-});
-const price = (title: string, on: Partial<ExpectedListing> = {}): Expected => ({ kind: 'price', title, ...on });
-const free = (title: string, on: Partial<ExpectedListing>): Expected => ({ kind: 'free', title, ...on });
 
 const foodWalk = 'Nairobi food walk: seven stops downtown';
 const lamuDhow = 'Lamu dhow day in the Manda channel';

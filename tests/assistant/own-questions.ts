@@ -1,7 +1,12 @@
 import { mealCategories, stayCategories, transportCategories } from '#shared/categories.ts';
 import { amina, contact, en, help, listings, nothing, signIn, small, sw } from './asking.ts';
+import { ownArticleQuestions } from './own-questions-articles.ts';
+import { ownFurtherQuestions } from './own-questions-going-on.ts';
 import { ownHelpQuestions } from './own-questions-help.ts';
 import { ownListingQuestions } from './own-questions-listings.ts';
+import { ownMixedQuestions } from './own-questions-mixed.ts';
+import { ownOneListingQuestions } from './own-questions-one-listing.ts';
+import { ownSearchQuestions } from './own-questions-searches.ts';
 import type { AssistantQuestion } from './question.ts';
 
 const [stays, meals, transport] = [stayCategories, mealCategories, transportCategories];
@@ -10,6 +15,11 @@ const [stays, meals, transport] = [stayCategories, mealCategories, transportCate
 export const ownQuestions: readonly AssistantQuestion[] = [
   ...ownListingQuestions,
   ...ownHelpQuestions,
+  ...ownSearchQuestions,
+  ...ownOneListingQuestions,
+  ...ownFurtherQuestions,
+  ...ownMixedQuestions,
+  ...ownArticleQuestions,
   // Looking for something
   en('find me a safari in amboseli', listings({ categories: ['safari'], counties: ['Kajiado'] })),
   en('safari in the masai maara', listings({ categories: ['safari'], counties: ['Narok'] })),

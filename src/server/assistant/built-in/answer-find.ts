@@ -1,13 +1,13 @@
-import { normaliseText } from '#server/catalogue/search-text.ts';
-import { synonyms } from '#server/catalogue/synonyms.ts';
 import { categories as allCategories, type Category, categoryFacts } from '#shared/categories.ts';
 import { addDays, type CalendarDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { centsFromDollars, formatKes, formatUsd, kes, usd } from '#shared/money.ts';
+import { findAround } from '../tools/find-around.ts';
 import { type FindListingsInput, type FoundListings, findListings } from '../tools/find-listings.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import type { Budget } from '../understanding/money.ts';
 import type { Slots } from '../understanding/read-message.ts';
+import { regions, regionsInSwahili } from '../understanding/regions.ts';
 import { type Draft, daysIn, linkTo, listingLines, say, type Words } from './draft.ts';
 import type { Frame } from './frame.ts';
 
@@ -21,7 +21,7 @@ export interface Sought {
 }
 
 /** The searches that are tried one after the other, until one finds something: as asked, then with less asked. */
-const relaxations = ['asked', 'words', 'kinds', 'facilities', 'elsewhere', 'budget', 'days'] as const;
+const relaxations = ['asked', 'words', 'kinds', 'around', 'facilities', 'elsewhere', 'budget', 'days'] as const;
 type Relaxation = (typeof relaxations)[number];
 
 /** Finds listings and names the first ones, or says what there is instead. */
@@ -32,41 +32,13 @@ export async function answerFind(context: ToolContext, words: Words, sought: Sou
   for (const relaxation of relaxations) {
     const input = relaxation === 'elsewhere' ? elsewhere(asked, sought) : relaxed(asked, relaxation);
     if (!input) continue;
-    const found = await findListings.run(context, input);
+    const found = await (relaxation === 'around' ? findAround(context, input) : findListings.run(context, input));
     if (found.problem) return { lines: [say(words, 'dates.invalid')], listings: [], frame: frameOf(sought, []) };
     if (found.total > 0 && found.items.length > 0) return foundDraft(words, { sought, found, input, relaxation });
     if (found.total > 0) return { lines: [say(words, 'found.noMore')], listings: [] };
   }
   return noneDraft(words, sought, asked);
 }
-
-/** Listings that say at least half of the words of themselves, since the search also finds what is only a little like them. */
-export async function answerByWords(
-  context: ToolContext,
-  words: Words,
-  sought: Sought & { words: string },
-): Promise<Draft | undefined> {
-  const found = await findListings.run(context, inputOf(sought, words));
-  const asked = sought.words.split(' ');
-  const fitting = found.items.filter(({ title, summary }) => {
-    const own = normaliseText(`${title} ${summary}`).split(' ');
-    const says = (word: string) => own.some((one) => one.slice(0, stemLength) === word.slice(0, stemLength));
-    return asked.filter((word) => sameMeaning(word).some(says)).length * 2 >= asked.length;
-  });
-  if (fitting.length === 0) return undefined;
-  return foundDraft(words, {
-    sought,
-    found: { ...found, items: fitting },
-    input: inputOf(sought, words),
-    relaxation: 'asked',
-  });
-}
-
-/** The word and what people say for it, as the search finds it. */
-const sameMeaning = (word: string): string[] => [word, ...synonyms.filter((group) => group.includes(word)).flat()];
-
-/** So many letters make turtle and turtles one word. */
-const stemLength = 5;
 
 /** The place that is asked for, where nothing is offered at a place of that name. */
 async function unknownPlace(context: ToolContext, { slots }: Sought): Promise<string | undefined> {
@@ -80,11 +52,13 @@ function noneDraft(words: Words, sought: Sought, asked: FindListingsInput): Draf
   const { place } = sought.slots;
   const { place: _place, words: _words, ...anywhere } = asked;
   const path = linkTo(words, searchPath(place?.county ? asked : anywhere));
-  const line = place ? say(words, 'none.place', { place: place.name, path }) : say(words, 'none.any', { path });
+  const line = place
+    ? say(words, 'none.place', { place: placeName(words, place), path })
+    : say(words, 'none.any', { path });
   return { lines: [line], listings: [], frame: frameOf(sought, []) };
 }
 
-function foundDraft(
+export function foundDraft(
   words: Words,
   {
     sought,
@@ -95,7 +69,8 @@ function foundDraft(
 ): Draft {
   const { items, total } = found;
   const lines = [introOf(words, { sought, found, relaxation }), ...items.flatMap((item) => listingLines(words, item))];
-  if (total > items.length) lines.push(say(words, 'found.all', { path: linkTo(words, searchPath(input)) }));
+  if (total > items.length && relaxation !== 'around')
+    lines.push(say(words, 'found.all', { path: linkTo(words, searchPath(input)) }));
   const least = Math.min(...items.map(({ priceFrom }) => priceFrom));
   return {
     lines,
@@ -121,7 +96,8 @@ function introOf(
   const { slots, page = 1 } = sought;
   const { total: count, where, county = '' } = found;
   if (relaxation === 'words' || relaxation === 'kinds') return say(words, 'found.otherWords');
-  if (relaxation === 'elsewhere') return say(words, 'found.cheaperElsewhere', { place: slots.place?.name ?? '' });
+  if (relaxation === 'around') return say(words, 'found.around', { place: placeName(words, slots.place) });
+  if (relaxation === 'elsewhere') return say(words, 'found.cheaperElsewhere', { place: placeName(words, slots.place) });
   if (relaxation === 'budget' && slots.wish === 'cheaper') return say(words, 'found.noCheaper');
   if (relaxation === 'budget') return say(words, 'found.overBudget', { budget: budgetText(words, slots.budget) });
   if (relaxation === 'facilities') {
@@ -131,10 +107,14 @@ function introOf(
   if (relaxation === 'days')
     return say(words, 'found.otherDays', { dates: daysIn(words, slots.startDate ?? '', slots.endDate) });
   if (page > 1) return say(words, 'found.more');
-  const place = slots.place?.name ?? '';
+  const place = placeName(words, slots.place);
   if (where === 'county') return say(words, 'found.county', { count, place, county });
   return place ? say(words, 'found.place', { count, place }) : say(words, 'found.any', { count });
 }
+
+/** As people call it; empty where none is asked for. */
+const placeName = ({ lang }: Words, place: Slots['place']): string =>
+  (lang === 'sw' ? regionsInSwahili.get(place?.name ?? '') : undefined) ?? place?.name ?? '';
 
 /** In the currency in which it was said. */
 const budgetText = ({ lang }: Words, budget: Budget | undefined): string =>
@@ -192,6 +172,10 @@ function relaxed(asked: FindListingsInput, relaxation: Relaxation): FindListings
     ...(asked.minPrice !== undefined && { minPrice: asked.minPrice }),
   };
   if (relaxation === 'asked') return asked;
+  if (relaxation === 'around') {
+    const { words: _words, page: _page, ...around } = asked;
+    return asked.place === undefined ? undefined : around;
+  }
   const narrowed = rest.categories !== undefined || rest.place !== undefined;
   if (relaxation === 'words') {
     return words && (narrowed || facilities)
@@ -211,9 +195,14 @@ function relaxed(asked: FindListingsInput, relaxation: Relaxation): FindListings
   return startDate ? { ...rest, ...priced, ...(words && { words }) } : undefined;
 }
 
+/** Of transport these are much the same to a party: a motorcycle is no car. */
+const withSeats: Category[] = ['car', 'van'];
+
 /** All kinds of stays for hotels, all meals for restaurants; undefined for experiences, which are too different. */
 function widerKinds(kinds: readonly Category[]): Category[] | undefined {
   const groups = new Set(kinds.map((kind) => categoryFacts(kind).group));
+  if (groups.has('transport'))
+    return kinds.length === 1 && withSeats.some((kind) => kinds.includes(kind)) ? withSeats : undefined;
   const wider = allCategories.filter(({ group }) => groups.has(group)).map(({ value }) => value);
   return groups.has('experience') || wider.length === kinds.length ? undefined : wider;
 }
@@ -232,7 +221,7 @@ function searchPath(input: FindListingsInput): string {
   const values = {
     q: words,
     category: categories?.join(','),
-    location: place,
+    location: place === undefined || regions.has(place) ? undefined : place,
     startDate,
     endDate,
     guests,

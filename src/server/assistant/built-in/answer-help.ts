@@ -3,7 +3,7 @@ import type { ReadMessage } from '../understanding/read-message.ts';
 import { type Draft, linkTo, say, type Words } from './draft.ts';
 
 /** The longest part of an article in an answer; its page has the rest. */
-const longestPart = 700;
+const longestPart = 1_000;
 
 /** An answer that is shorter has the summary of the article, too. */
 const shortAnswer = 600;
@@ -26,7 +26,7 @@ export function answerHelp(
   const article = knowledge.article(slug);
   if (!article) return undefined;
   const part =
-    knowledge.partFor(slug, [...read.words, ...example.split(' ')], words.lang) ?? article[words.lang].summary;
+    knowledge.partFor(slug, [...read.tokens, ...example.split(' ')], words.lang) ?? article[words.lang].summary;
   const { summary } = article[words.lang];
   const other = also === undefined ? undefined : knowledge.article(also);
   return {

@@ -1,4 +1,5 @@
 import { getAvailability } from '#server/catalogue/get-availability.ts';
+import { categoryFacts } from '#shared/categories.ts';
 import { addDays, type CalendarDate, formatDate, today } from '#shared/dates.ts';
 import { centsFromDollars, dollars, usd } from '#shared/money.ts';
 import { GUESTS_MAX } from '#shared/quote.ts';
@@ -6,11 +7,13 @@ import { findListings } from '../tools/find-listings.ts';
 import { getListing, type ListingFacts, type QuoteFacts, quoteListing } from '../tools/get-listing.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import { isAspectWord } from '../understanding/aspects.ts';
+import type { Slots } from '../understanding/read-message.ts';
 import type { Topic } from '../understanding/topics.ts';
-import { answerByWords, answerFind, inputOf, lastDay, type Sought } from './answer-find.ts';
+import { answerByWords } from './answer-by-words.ts';
+import { answerFind, inputOf, lastDay, type Sought } from './answer-find.ts';
 import { detailLines } from './details.ts';
 import { amountIn, type Draft, daysIn, linkTo, peopleIn, say, unitIn, type Words } from './draft.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, refersBack } from './frame.ts';
 
 export type ListingTopic = Extract<Topic, 'price' | 'free' | 'details'>;
 
@@ -61,6 +64,9 @@ async function answerWithoutListing(context: ToolContext, words: Words, question
     const found = await answerFind(context, words, question);
     return found.frame ? { ...found, frame: { ...found.frame, topic: question.topic } } : found;
   }
+  const asksAny = slots.facilities ?? slots.budget ?? (question.topic === 'free' ? slots.startDate : undefined);
+  if (slots.ordinal === undefined && asksAny && !refersBack.test(question.said.join(' ')))
+    return answerFind(context, words, question);
   return { lines: [say(words, 'price.which')], listings: [] };
 }
 
@@ -139,7 +145,12 @@ async function freeLines(context: ToolContext, words: Words, { question, listing
   const quote = await quoteFor(context, question, { listing, startDate });
   if (!quote) return [say(words, 'dates.invalid')];
   const dates = daysIn(words, quote.startDate, quote.endDate);
-  if (quote.available >= quote.places) return [say(words, 'free.yes', { title, dates, count: quote.available })];
+  if (quote.available >= quote.places) {
+    return [
+      say(words, 'free.yes', { title, dates, count: quote.available }),
+      say(words, 'free.total', { dates, people: peopleIn(words, guests), total: amountIn(words, quote.total) }),
+    ];
+  }
   return [
     say(words, 'free.no', { title, dates, people: peopleIn(words, guests) }),
     days ? say(words, 'free.next', { days: daysText(words, days) }) : say(words, 'free.none'),
@@ -151,11 +162,15 @@ async function quoteFor(
   { slots }: ListingQuestion,
   { listing, startDate }: { listing: ListingFacts; startDate: CalendarDate },
 ): Promise<QuoteFacts | undefined> {
-  const endDate = lastDay(slots, startDate);
+  const endDate = lastDay(stayOf(listing, slots), startDate);
   const guests = Math.min(slots.guests ?? 1, 500);
   const quote = await quoteListing.run(context, { id: listing.id, startDate, ...(endDate && { endDate }), guests });
   return quote && !('problem' in quote) ? quote : undefined;
 }
+
+/** Of a room a week is seven nights. */
+const stayOf = ({ category }: ListingFacts, slots: Slots): Slots =>
+  categoryFacts(category).group === 'stay' && slots.days && !slots.nights ? { ...slots, nights: slots.days } : slots;
 
 /** The first days with a free place from a day on, or from today. */
 async function freeDays(

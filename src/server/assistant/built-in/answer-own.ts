@@ -1,12 +1,13 @@
 import { type CalendarDate, formatDate, formatInstant, today } from '#shared/dates.ts';
 import { getOwnPoints, listOwnBookings, type OwnBooking } from '../tools/own-bookings.ts';
 import type { ToolContext } from '../tools/tool.ts';
+import { isKindWord } from '../understanding/read-message.ts';
 import type { Topic } from '../understanding/topics.ts';
 import { amountIn, type Draft, daysIn, linkTo, peopleIn, say, type Words } from './draft.ts';
 import { meaningfulWords } from './search-words.ts';
 
 /** What people ask about their own bookings. */
-type OwnTopic = Extract<Topic, `own${string}`>;
+export type OwnTopic = Extract<Topic, `own${string}`>;
 
 export const isOwnTopic = (topic: Topic): topic is OwnTopic => topic.startsWith('own');
 
@@ -32,20 +33,34 @@ export async function answerOwn(
   { topic, reference, said }: Asked,
 ): Promise<Draft | undefined> {
   if (topic === 'ownPoints') return pointsDraft(context, words);
-  const all = await listOwnBookings.run(context, { reference });
+  const asked = said.includes('bk') ? reference : undefined;
+  const all = await listOwnBookings.run(context, { reference: asked });
   if (!all) return undefined;
   const path = linkTo(words, '/dashboard');
-  if (all.length === 0 && reference !== undefined) return draft([say(words, 'own.notFound', { reference, path })]);
+  if (all.length === 0 && asked !== undefined) return draft([say(words, 'own.notFound', { reference: asked, path })]);
   if (all.length === 0) return draft([say(words, 'own.none', { path: linkTo(words, '/services') })]);
-  const named = reference === undefined ? calledBy(said, all) : all;
-  return draft(
-    linesFor[topic](words, {
-      bookings: named,
-      day: today(context.app.clock),
-      path,
-      asksAll: said.some((word) => ofThePast.has(word)),
-    }),
-  );
+  // What the message names goes before the booking that was spoken of.
+  const spoken = all.filter(({ bookingId }) => bookingId === reference);
+  const isSpoken = asked === undefined && spoken.length > 0 && !namesBooking(said, all);
+  const named = asked !== undefined ? all : isSpoken ? spoken : calledBy(said, all);
+  const lines = linesFor[topic](words, {
+    bookings: named,
+    day: today(context.app.clock),
+    path,
+    asksAll: said.some((word) => ofThePast.has(word)),
+  });
+  const [only, ...others] = named;
+  const spokenOf = others.length === 0 && only ? { reference: only.bookingId } : {};
+  return { ...draft(lines), frame: { topic, slots: {}, shown: [], page: 1, ...spokenOf } };
+}
+
+/** Whether the words name a booking by its place or by what no other kind of listing is called. */
+export function namesBooking(said: readonly string[], bookings: readonly OwnBooking[]): boolean {
+  const words = meaningfulWords(said.join(' ')).filter((word) => !isKindWord(word));
+  return bookings.some(({ title, location }) => {
+    const own = meaningfulWords(`${title} ${location}`);
+    return words.some((word) => own.includes(word));
+  });
 }
 
 /** The bookings whose listing or place the words name, those with most of them; all where they name none. */
@@ -71,7 +86,9 @@ interface Own {
 }
 
 const ofThePast = new Set(
-  'all past previous earlier history done completed zote zilizopita nilizofanya zilizokwisha historia'.split(' '),
+  'cancel cancelled canceled nilizoghairi zilizoghairiwa all past previous earlier history done completed zote zilizopita nilizofanya zilizokwisha historia'.split(
+    ' ',
+  ),
 );
 
 const linesFor: { readonly [T in Exclude<OwnTopic, 'ownPoints'>]: (words: Words, own: Own) => string[] } = {

@@ -1,24 +1,29 @@
 import { findArticles } from '#server/help/help-queries.ts';
 import { getSettings } from '#server/settings/queries.ts';
+import { stayCategories } from '#shared/categories.ts';
 import { today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { loadKnowledge } from '../knowledge/load-knowledge.ts';
 import type { ToolContext } from '../tools/tool.ts';
-import { aspectsOf, isAspectWord } from '../understanding/aspects.ts';
+import { ideasIn } from '../understanding/ideas.ts';
 import type { Nearest } from '../understanding/nearest-topic.ts';
-import { messageReadMost, type ReadMessage, readMessage } from '../understanding/read-message.ts';
+import { messageReadMost, type ReadMessage, readMessage, type Slots } from '../understanding/read-message.ts';
 import type { Subject } from '../understanding/subjects.ts';
 import type { Topic } from '../understanding/topics.ts';
-import { answerByWords, answerFind } from './answer-find.ts';
+import { answerByWords } from './answer-by-words.ts';
+import { answerFind } from './answer-find.ts';
 import { answerHelp } from './answer-help.ts';
-import { answerListing, onlyListing } from './answer-listing.ts';
+import { answerListing } from './answer-listing.ts';
 import { answerOwn, isOwnTopic } from './answer-own.ts';
-import { asksFree, asksPrice, listingTopicOf, looksFor, yesOrNo } from './asked-of-listing.ts';
+import { answerUnnamed } from './answer-unnamed.ts';
+import { asksPrice, listingTopicOf, looksFor } from './asked-of-listing.ts';
 import { type Draft, linkTo, say, type Words } from './draft.ts';
-import { aboutListings, type Frame, isFollowUp, mergedSlots } from './frame.ts';
-import { alike, unlike } from './likeness.ts';
+import { aboutListings, type Frame, isFollowUp } from './frame.ts';
+import { answerFurther, answerOfFocus } from './further.ts';
+import { alike, certainly, surely, unlike } from './likeness.ts';
 import { findNamedListing } from './named-listing.ts';
+import { namesOwnBooking, ofMine, ownFirst, ownTopicFurther, ownTopicMeant } from './own-meant.ts';
 import { soughtWords } from './search-words.ts';
 
 /** A message and what went before. */
@@ -29,8 +34,6 @@ interface Asked {
   pageLang: Lang;
 }
 
-/** From here on nothing that went before makes it about something else. */
-const surely = 0.6;
 /** From here on a help article fits a message that is like no question that we know. */
 const articleFits = 0.4;
 
@@ -64,15 +67,27 @@ async function answerRead(
   words: Words,
   { read, frame, knowledge }: Understood,
 ): Promise<Draft | undefined> {
-  const [nearest] = ownFirst(knowledge.subjects(read.words), read);
+  const namesOwn = await namesOwnBooking(context, read);
+  const subjects = ownFirst(knowledge.subjects(read.words), { read, namesOwn });
+  const [nearest] = subjects;
   const likeness = nearest?.likeness ?? 0;
+  const isPrice = topicIn(nearest?.label, likeness) === 'price';
+  const ofFocus =
+    frame && !isPrice && (await answerOfFocus(context, words, { read, frame, standsAlone: standsAlone(nearest) }));
+  if (ofFocus) return ofFocus;
+  const further = frame && ownTopicFurther({ read, frame, subjects });
+  if (further) return answerTopic(context, words, { topic: further, read, frame, knowledge });
   if (frame && isFollowUp(read, frame, standsAlone(nearest))) {
     return answerFurther(context, words, { read, frame, topic: topicIn(nearest?.label, likeness) });
   }
+  const ownMeant = ownTopicMeant({ read, subjects, namesOwn });
+  if (ownMeant) return answerTopic(context, words, { topic: ownMeant, read, frame, knowledge });
   const isOwn = nearest && 'topic' in nearest.label && isOwnTopic(nearest.label.topic) && likeness >= alike;
-  const isOwnOnly = isOwn && (read.slots.reference !== undefined || ofMine.test(read.tokens.join(' ')));
-  const called = isOwnOnly ? undefined : await findNamedListing(context, read);
-  const named = isOwn && called?.by !== 'name' ? undefined : called;
+  const isOwnOnly =
+    isOwn &&
+    (read.slots.reference !== undefined || (context.person !== undefined && ofMine.test(read.tokens.join(' '))));
+  const byTitle = isOwnOnly ? undefined : await findNamedListing(context, read);
+  const named = isOwn && byTitle?.by !== 'name' ? undefined : byTitle;
   const asked = named && listingTopicOf(knowledge.subjects(named.words), { named, nearest, read });
   if (named && asked) {
     return answerListing(context, words, {
@@ -82,16 +97,36 @@ async function answerRead(
   if (read.slots.reference !== undefined && !isOwn) {
     return answerTopic(context, words, { topic: 'ownBookings', read, frame, knowledge });
   }
+  const unnamed =
+    isOwn || isPrice
+      ? undefined
+      : await answerUnnamed(context, words, { read, nearest, standsAlone: standsAlone(nearest) });
+  if (unnamed) return unnamed;
   const subject = subjectOf(read, nearest && { subject: nearest.label, likeness });
-  if (!subject) return answerUnasked(context, words, read);
+  if (!subject) return answerByIdea(words, { subjects, read, knowledge }) ?? answerUnasked(context, words, read);
   if ('article' in subject) {
     const also = alsoNear(knowledge.subjects(read.words), subject.article);
     return answerHelp(words, { article: subject.article, read, knowledge, example: nearest?.example, also });
   }
-  const only = await answerOnly(context, words, { subject, read });
-  if (only) return only;
-  const isPrice = subject.topic === 'free' && asksPrice.test(read.tokens.join(' '));
-  return answerTopic(context, words, { topic: isPrice ? 'price' : subject.topic, read, frame, knowledge });
+  const isPriced = subject.topic === 'free' && asksPrice.test(read.tokens.join(' '));
+  return answerTopic(context, words, { topic: isPriced ? 'price' : subject.topic, read, frame, knowledge });
+}
+
+/** Below this an article says nothing of a message, even if they have an idea in common. */
+const leastOfIdea = 0.2;
+
+/** By the article that is most like a message and has an idea in common with it. */
+function answerByIdea(
+  words: Words,
+  { subjects, read, knowledge }: { subjects: readonly Nearest<Subject>[]; read: ReadMessage; knowledge: Knowledge },
+): Draft | undefined {
+  const ideas = [...ideasIn(read.words)].filter((idea) => !ofListings.has(idea));
+  for (const { label, likeness, example } of subjects) {
+    const shares = ideas.some((idea) => ideasIn(example.split(' ')).has(idea));
+    if ('article' in label && likeness >= leastOfIdea && shares)
+      return answerHelp(words, { article: label.article, read, knowledge, example });
+  }
+  return undefined;
 }
 
 /** Another article that is nearly as likely meant is linked, too. */
@@ -101,27 +136,6 @@ function alsoNear(subjects: readonly Nearest<Subject>[], article: string): strin
   const found = subjects.flatMap(({ label, likeness }) => ('article' in label ? [{ ...label, likeness }] : []));
   const own = found.find((one) => one.article === article)?.likeness ?? 1;
   return found.find((one) => one.article !== article && one.likeness >= own * nearly)?.article;
-}
-
-/** A question about the only listing of a place and kind, which needs not be named. */
-async function answerOnly(
-  context: ToolContext,
-  words: Words,
-  {
-    subject,
-    read: { slots, tokens, words: marked },
-  }: { subject: Exclude<Subject, { article: string }>; read: ReadMessage },
-): Promise<Draft | undefined> {
-  const text = tokens.join(' ');
-  if (subject.topic !== 'find' || !slots.place) return undefined;
-  const topic = slots.startDate && (yesOrNo.test(text) || asksFree.test(text)) ? 'free' : 'details';
-  if (topic === 'details' && (looksFor.test(text) || aspectsOf(tokens).aspects.length === 0)) return undefined;
-  const sought = { slots, words: soughtWords(marked) };
-  const asksOnly = sought.words === undefined || sought.words.split(' ').every(isAspectWord);
-  const only = asksOnly ? await onlyListing(context, words, { slots }) : null;
-  return only
-    ? answerListing(context, words, { ...sought, topic, shown: [only.id], said: tokens, looksElsewhere: false })
-    : undefined;
 }
 
 /** What is like no question that we know is looked for in help articles, then in the catalogue. */
@@ -138,55 +152,34 @@ async function answerUnasked(context: ToolContext, words: Words, read: ReadMessa
 /** Whether a message is about something else than listings, as its nearest subject says. */
 function standsAlone(nearest: Nearest<Subject> | undefined): boolean {
   if (!nearest || nearest.likeness < surely) return false;
-  return 'article' in nearest.label || !aboutListings.has(nearest.label.topic);
+  return 'article' in nearest.label || !(aboutListings.has(nearest.label.topic) || isOwnTopic(nearest.label.topic));
 }
 
 const topicIn = (subject: Subject | undefined, likeness: number): Topic | undefined =>
   subject && 'topic' in subject && likeness >= alike ? subject.topic : undefined;
 
-/** What one asks of anybody's: how it is done, and what is allowed. */
-const ofAnybody =
-  /\b(?:how (?:do|can|would|should) (?:i|we)|(?:can|could|must|should|where do|do|when do) i (?:need|have to|get|use|pay|book|cancel|change|add|bring|see|find)|naweza\w*|nawezaje|jinsi ya)\b/u;
-/** Words that say that one has booked it already. */
-const ofMine =
-  /\b(?:my|mine|our|booking|bookings|booked|paid|did i|have i|yangu|zangu|wangu|yetu|zetu|nimelipa|nililipa|nililipia|nimeweka|niliyoweka)\b/u;
-const ofOnesOwn =
-  /\b(?:my|mine|i|me|yangu|zangu|wangu|langu|changu|nimelipa|nilipa|nilipia|niliyo|nina|sija\w+|nadaiwa)\b/u;
-/** How much nearer a question about one's own is taken to be, since articles ask much the same of anybody's. */
-const ownWeight = 1.4;
-/** Without a word of one's own a message is less likely about that. */
-const othersWeight = 0.85;
-
-/** What a message is about, where it speaks of its author's own things: these before what holds for anybody. */
-function ownFirst(nearest: readonly Nearest<Subject>[], { tokens, slots }: ReadMessage): Nearest<Subject>[] {
-  const text = tokens.join(' ');
-  const isOnesOwn = slots.reference !== undefined || ofOnesOwn.test(text);
-  const weight = isOnesOwn
-    ? ofAnybody.test(text) && !/\b(?:my|yangu|zangu|wangu)\b/u.test(text)
-      ? 1.1
-      : ownWeight
-    : othersWeight;
-  const weighed = nearest.map((one) => {
-    const isOwn = 'topic' in one.label && isOwnTopic(one.label.topic);
-    return isOwn ? { ...one, likeness: one.likeness * weight } : one;
-  });
-  return weighed.toSorted((a, b) => b.likeness - a.likeness);
-}
+/** Ideas that messages have that look for listings, too. */
+const ofListings: ReadonlySet<string> = new Set(
+  'child resident people discount book guide host list photo show limit extras weather'.split(' '),
+);
 
 /** Where a message names a place or a kind, so much makes it a question that an article answers. */
 const besideSlots = 0.5;
 
 /** What a message is about: its nearest subject, or what its places and kinds look for. */
 function subjectOf(
-  { slots, words }: ReadMessage,
+  { slots, words, tokens }: ReadMessage,
   nearest: { subject: Subject; likeness: number } | undefined,
 ): Subject | undefined {
   const isArticle = nearest !== undefined && 'article' in nearest.subject;
-  const enough = isArticle && (slots.categories || slots.place || slots.facilities) ? besideSlots : alike;
+  const hasSlot = slots.categories || slots.place || slots.facilities;
+  const looks = looksFor.test(tokens.join(' ')) || (slots.wish !== undefined && slots.categories !== undefined);
+  const saysIdea = [...ideasIn(words)].some((idea) => !ofListings.has(idea));
+  const enough = isArticle && hasSlot ? (looks ? certainly : saysIdea ? besideSlots : surely) : alike;
   if (nearest && nearest.likeness >= enough) return nearest.subject;
   if (slots.categories || (slots.place && soughtWords(words) === undefined)) return { topic: 'find' };
   if (nearest && nearest.likeness >= unlike) return nearest.subject;
-  return slots.place || slots.facilities || slots.budget ? { topic: 'find' } : undefined;
+  return slots.place || slots.facilities || slots.budget || slots.wish ? { topic: 'find' } : undefined;
 }
 
 interface Topical extends Understood {
@@ -199,25 +192,33 @@ async function answerTopic(
   { topic, read, frame, knowledge }: Topical,
 ): Promise<Draft | undefined> {
   const { slots } = read;
-  const sought = { slots, words: soughtWords(read.words) };
+  const sought = { slots: asStay(slots), words: soughtWords(read.words) };
   if (isOwnTopic(topic)) {
-    const own = await answerOwn(context, words, { topic, reference: slots.reference, said: read.tokens });
+    const reference = slots.reference ?? frame?.reference;
+    const own = await answerOwn(context, words, { topic, reference, said: read.tokens });
     return own ?? visitorDraft(words, { read, knowledge });
   }
   switch (topic) {
     case 'find': {
-      const hasSlot = slots.place || slots.categories || slots.facilities || slots.budget || slots.otherPlace;
+      const hasSlot =
+        slots.place || slots.categories || slots.facilities || slots.budget || slots.otherPlace || slots.wish;
       // Words alone are looked for only where a listing says them, since a search also finds what is a little like them.
       if (sought.words !== undefined && !hasSlot) return answerByWords(context, words, { slots, words: sought.words });
-      return answerFind(context, words, sought);
+      const found = sought.words && (await answerByWords(context, words, { ...sought, words: sought.words }));
+      return found || answerFind(context, words, sought);
     }
     case 'price':
     case 'free':
-    case 'details':
+    case 'details': {
+      // Of no listing anything is asked that an article may say of all.
+      const isOfNone = !frame?.shown.length && !slots.place && !slots.categories && slots.ordinal === undefined;
+      const general = isOfNone && answerByIdea(words, { subjects: knowledge.subjects(read.words), read, knowledge });
+      if (general) return general;
       return answerListing(context, words, {
         ...{ ...sought, topic, shown: frame?.shown ?? [], said: read.tokens },
         looksElsewhere: slots.place !== undefined || slots.categories !== undefined,
       });
+    }
     case 'greeting':
     case 'thanks':
     case 'abilities':
@@ -229,6 +230,12 @@ async function answerTopic(
   }
 }
 
+/** Who names nights or a day of leaving, and nothing else, looks for a place to sleep. */
+const asStay = (slots: Slots): Slots =>
+  slots.categories === undefined && slots.place && (slots.nights || slots.endDate)
+    ? { ...slots, categories: stayCategories }
+    : slots;
+
 const plain = (...lines: string[]): Draft => ({ lines, listings: [] });
 
 /** Visitors are told how it is done, where an article says so, and to sign in. */
@@ -239,44 +246,6 @@ function visitorDraft(words: Words, { read, knowledge }: Pick<Understood, 'read'
   const help =
     article && 'article' in article ? answerHelp(words, { article: article.article, read, knowledge }) : undefined;
   return plain(...(help?.lines ?? []), say(words, 'own.signIn', { path: linkTo(words, '/login') }));
-}
-
-/** How one listing is asked about that was shown: does it have, ina. */
-const ofOne = /\b(?:it|its|this one|that one|ina|hiyo|ile|yake)\b/u;
-
-/** What goes on about the listings of the last answer. */
-async function answerFurther(
-  context: ToolContext,
-  words: Words,
-  { read, frame, topic }: { read: ReadMessage; frame: Frame; topic: Topic | undefined },
-): Promise<Draft> {
-  const slots = mergedSlots(frame.slots, read.slots);
-  const said = soughtWords(read.words);
-  const isElsewhere = read.slots.place !== undefined || read.slots.categories !== undefined;
-  const sought = { slots, words: said ?? (isElsewhere ? undefined : frame.words) };
-  if (read.slots.wish === 'cheaper') {
-    const { budget: _, ...unlimited } = slots;
-    return answerFind(context, words, { ...sought, slots: unlimited, cheaperThan: frame.least });
-  }
-  if (read.slots.wish === 'more') return answerFind(context, words, { ...sought, page: frame.page + 1 });
-  if (read.slots.wish === 'nearby') return answerFind(context, words, sought);
-  const about = asksPrice.test(read.tokens.join(' '))
-    ? 'price'
-    : topic === 'price' || topic === 'free' || topic === 'details'
-      ? topic
-      : undefined;
-  const { tokens } = read;
-  const asksOfOne = ofOne.test(tokens.join(' ')) && read.slots.facilities !== undefined;
-  const meansOne = read.slots.ordinal !== undefined || asksOfOne;
-  const asksMore = about === undefined && frame.topic !== 'find' && aspectsOf(tokens).aspects.length > 0;
-  const before = asksMore ? 'details' : frame.topic;
-  const listingTopic = about ?? (before !== 'find' ? before : meansOne && !isElsewhere ? 'details' : undefined);
-  if (listingTopic === 'price' || listingTopic === 'free' || listingTopic === 'details') {
-    return answerListing(context, words, {
-      ...{ ...sought, topic: listingTopic, shown: frame.shown, said: read.tokens, looksElsewhere: isElsewhere },
-    });
-  }
-  return answerFind(context, words, sought);
 }
 
 /** Says that we do not know, and whom to ask; of one or two words that they say too little. */

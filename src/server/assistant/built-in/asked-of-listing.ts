@@ -1,5 +1,5 @@
 import { aspectsOf, isAspectWord } from '../understanding/aspects.ts';
-import { isCommonWord } from '../understanding/language.ts';
+import { functionWords, isCommonWord } from '../understanding/language.ts';
 import type { Nearest } from '../understanding/nearest-topic.ts';
 import type { ReadMessage } from '../understanding/read-message.ts';
 import type { Subject } from '../understanding/subjects.ts';
@@ -18,16 +18,19 @@ export const yesOrNo =
 
 /** Words that ask for a price, or whether there is room, whatever else is like the message. */
 export const asksPrice =
-  /\b(?:how much|price|prices|cost|costs|rate|rates|fare|charge|bei|gharama|inagharimu|itagharimu|pesa ngapi|shilingi ngapi|kiasi gani|nauli)\b/u;
+  /\b(?:how much(?! (?:time|luggage))|price|prices|cost|costs|rate|rates|fare|charge|expensive|quote|bei|ghali|ni ngapi|gharama|itanigharimu|inagharimu|itagharimu|pesa ngapi|shilingi ngapi|kiasi gani|nauli)\b/u;
 export const asksFree =
   /\b(?:available|availability|free|space|slots?|room for|rooms? left|places? left|vacancy|booked|full|sold out|nafasi|wazi|imejaa|yamejaa|inapatikana|vinapatikana)\b/u;
 
 /** How questions begin that ask something, and do not only name what is looked for. */
-const asksOne =
+export const asksOne =
   /^(?:hi |hello |habari |je |so |and |na )?(?:what|whats|how|hows|when|whens|where|wheres|who|whos|which|is|are|can|could|do|does|will|would|has|have|must|should|tell|in|at|for|ni|nini|je|ina|yana|una|zina|naweza|tunaweza|nibebe|tubebe|wapi|lini|mtoto|watoto)\b|\b(?:gani|nini|ngapi|wapi|lini|vipi|ina|yana|una|ni|kuna)\b/u;
 
+/** So many words that say neither what it is nor what is asked may stand beside what a listing is called by. */
+const unknownMost = { name: 2, kind: 0, word: 0 } as const;
+
 interface NamedAsked {
-  named: { words: readonly string[]; by: 'name' | 'kind' | 'word' };
+  named: { words: readonly string[]; said: readonly string[]; by: 'name' | 'kind' | 'word'; isOnly: boolean };
   /** What the whole message is most like. */
   nearest: Nearest<Subject> | undefined;
   read: ReadMessage;
@@ -36,23 +39,36 @@ interface NamedAsked {
 /** What is asked about a listing that is named; undefined where a message rather looks for such listings, or asks something else. */
 export function listingTopicOf(
   subjects: readonly Nearest<Subject>[],
-  { named: { words, by }, nearest, read: { tokens } }: NamedAsked,
+  {
+    named: { words, said, by, isOnly },
+    nearest,
+    read: {
+      tokens,
+      slots: { wish },
+    },
+  }: NamedAsked,
 ): ListingTopic | undefined {
   const likenessOf = (topic: Topic) =>
     subjects.find(({ label }) => 'topic' in label && label.topic === topic)?.likeness ?? 0;
   const unknown = (soughtWords(words)?.split(' ') ?? []).filter((word) => !isAspectWord(word));
+  const { aspects, facilities } = aspectsOf(said);
+  const isAsked = aspects.length + facilities.length > 0;
   // Called by its kind or by a word alone, and by what it has not, it is another one.
-  if (unknown.length > (by === 'name' ? 2 : 0)) return undefined;
+  if (unknown.length > unknownMost[by] + (isAsked && by !== 'word' ? 1 : 0)) return undefined;
   const text = tokens.join(' ');
+  // The cheapest or the best of a kind is one of many.
+  if (by !== 'name' && wish !== undefined && !isAsked) return undefined;
   const [best] = (['price', 'free', 'details'] as const).toSorted((a, b) => likenessOf(b) - likenessOf(a));
+  if (asksPrice.test(text) && isOnly && !aspects.includes('included') && !aspects.includes('fees')) return 'price';
   const isArticle = nearest && 'article' in nearest.label && nearest.likeness >= alike;
   if (isArticle && by !== 'name' && nearest.likeness * 0.9 > likenessOf(best ?? 'details')) return undefined;
-  const { aspects } = aspectsOf(tokens);
   if (asksPrice.test(text) && !aspects.includes('included')) return 'price';
-  if (words.includes('<date>')) return yesOrNo.test(text) || asksFree.test(text) ? 'free' : 'price';
+  if (words.includes('<date>')) return 'free';
   if (by === 'word')
     return best && likenessOf(best) >= alike && likenessOf(best) >= likenessOf('find') ? best : undefined;
+  if (by === 'name' && said.every((word) => functionWords.has(word))) return 'details';
   if (best && likenessOf(best) >= unlike && likenessOf(best) >= likenessOf('find')) return best;
+  if (isAsked && isOnly && (by === 'name' || asksOne.test(text)) && !looksFor.test(text)) return 'details';
   if (asksOne.test(text) && !looksFor.test(text) && aspects.length > 0) return 'details';
   if (by === 'name' && likenessOf('find') < alike && unknown.length <= 1) return 'details';
   return words.every((word) => word.startsWith('<') || isCommonWord(word)) && likenessOf('find') < alike

@@ -39,3 +39,19 @@ test('what is said takes the place of what was said; other days are another span
   expect(moved).not.toHaveProperty('endDate');
   expect(moved).not.toHaveProperty('wish');
 });
+
+test.each([
+  ['i need a hotel', 'in Kisumu', true],
+  ['a room in Diani', 'and restaurants?', true],
+  ['things to do in Lamu', 'any hotels?', true],
+  ['i need a hotel', 'in Kisumu where dolphins jump', false],
+])('after “%s”, “%s” completes it: %s', (first, then, goesOn) => {
+  const frame: Frame = { ...about('find'), slots: read(first).slots };
+  expect(isFollowUp(read(then), frame, false)).toBe(goesOn);
+});
+
+test('what a bed may cost says nothing of a meal', () => {
+  const before = read('a hotel in Nairobi under 100 dollars').slots;
+  expect(mergedSlots(before, read('and restaurants?').slots)).not.toHaveProperty('budget');
+  expect(mergedSlots(before, read('and in Kisumu?').slots)).toHaveProperty('budget');
+});

@@ -1,3 +1,4 @@
+import { functionWords, isCommonWord } from '../understanding/language.ts';
 import type { ReadMessage, Slots } from '../understanding/read-message.ts';
 import type { Topic } from '../understanding/topics.ts';
 
@@ -11,6 +12,8 @@ export interface Frame {
   shown: string[];
   /** The page of the search that was shown last. */
   page: number;
+  /** The one booking that was spoken of, as BK-2026-001. */
+  reference?: string;
   /** The lowest price of a unit among them, in dollars, than which something cheaper is looked for. */
   least?: number;
 }
@@ -19,12 +22,13 @@ export interface Frame {
 export const aboutListings: ReadonlySet<Topic> = new Set(['find', 'price', 'free', 'details']);
 
 /** How a further message begins: and, what about; na, vipi kuhusu. */
-const goesOn = /^(?:and|or|but|what about|how about|ok(?:ay)?|so|also|na|au|lakini|vipi(?: kuhusu)?|je|sawa)\b/u;
+export const goesOn = /^(?:and|or|but|what about|how about|ok(?:ay)?|so|also|na|au|lakini|vipi(?: kuhusu)?|je|sawa)\b/u;
 /** Which words refer to what was shown. */
-const refersBack = /\b(?:it|that|this|them|those|these|one|ones|there|hiyo|hii|ile|hizo|zile|hapo|huko|yake|zake)\b/u;
+export const refersBack =
+  /\b(?:it|that|this|them|those|these|one|ones|there|hiyo|hii|ile|hizo|zile|hapo|huko|yake|zake)\b/u;
 
 /** Longer messages say by themselves what they want. */
-const shortMessage = 6;
+export const shortMessage = 6;
 
 /**
  * Whether a message goes on about what the frame holds: it says so, or is so short and so unlike anything that people ask that it means
@@ -38,17 +42,28 @@ export function isFollowUp(
 ): boolean {
   if (!frame || !aboutListings.has(frame.topic)) return false;
   const text = tokens.join(' ');
+  if (slots.ordinal !== undefined && !standsAlone) return true;
   if (slots.wish === 'cheaper' || slots.wish === 'better' || slots.wish === 'more' || slots.wish === 'nearby')
     return words.length <= shortMessage;
   if (standsAlone) return false;
-  if (slots.ordinal !== undefined) return true;
   if (tokens.length > shortMessage + 4) return false;
   const hasSlot = words.some((word) => word.startsWith('<'));
+  if (completes({ words, slots }, frame)) return true;
   if (goesOn.test(text) && (hasSlot || tokens.length <= shortMessage)) return true;
   if (refersBack.test(text)) return true;
   // “under 60 dollars” and “something vegetarian” say what to change, and neither where nor what.
   const changesPart = slots.place === undefined && slots.categories === undefined;
   return tokens.length <= shortMessage && hasSlot && changesPart;
+}
+
+/** Whether a message says where, and what was said before it says what; or the other way round: “any hotels?” after “I am going to Lamu”. */
+function completes(
+  { words, slots }: Pick<ReadMessage, 'words' | 'slots'>,
+  { slots: before, words: sought }: Frame,
+): boolean {
+  const saysMore = words.some((word) => !word.startsWith('<') && !functionWords.has(word) && !isCommonWord(word));
+  if (slots.place && !slots.categories) return !saysMore && (before.categories !== undefined || sought !== undefined);
+  return slots.categories !== undefined && !slots.place && before.place !== undefined && !saysMore;
 }
 
 /** The slots of a message that goes on: what it says takes the place of what was said. */
@@ -59,8 +74,10 @@ export function mergedSlots(before: Slots, now: Slots): Slots {
   const redated = now.startDate !== undefined || now.month !== undefined;
   const isElsewhere = now.place !== undefined || now.categories !== undefined;
   const facilities = isElsewhere ? now.facilities : [...(before.facilities ?? []), ...(now.facilities ?? [])];
+  const { budget: _budget, ...unpriced } = redated ? undated : kept;
   return {
-    ...(redated ? undated : kept),
+    // What a night may cost says nothing of a dinner.
+    ...(now.categories === undefined ? { ...unpriced, ...(kept.budget && { budget: kept.budget }) } : unpriced),
     ...now,
     ...(facilities && facilities.length > 0 && { facilities: [...new Set(facilities)] }),
   };

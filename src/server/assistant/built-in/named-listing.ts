@@ -1,6 +1,7 @@
 import { normaliseText } from '#server/catalogue/search-text.ts';
 import { findTitled } from '../tools/find-titled.ts';
 import type { ToolContext } from '../tools/tool.ts';
+import { searchable } from '../understanding/other-words.ts';
 import { isKindWord, type ReadMessage } from '../understanding/read-message.ts';
 import { isSameWord, meaningfulWords } from './search-words.ts';
 
@@ -12,10 +13,12 @@ interface NamedListing {
   /** The same as it was written. */
   said: string[];
   /**
-   * `name`: by words that no kind or place has, so that it is this one whatever is asked; `kind`: only such a listing might be meant;
+   * `name`: by words that no kind or place has, or by nothing but words of its title, so that it is this one whatever is asked; `kind`: only such a listing might be meant;
    * `word`: by one word that no other title has.
    */
   by: 'name' | 'kind' | 'word';
+  /** Whether no other listing has as many of the words. */
+  isOnly: boolean;
 }
 
 const wordsMost = 8;
@@ -24,7 +27,7 @@ const wordsMost = 8;
 export async function findNamedListing(context: ToolContext, read: ReadMessage): Promise<NamedListing | undefined> {
   const said = meaningfulWords(read.tokens.join(' ')).slice(0, wordsMost);
   if (said.length === 0) return undefined;
-  const found = await findTitled(context, said.join(' ').slice(0, 100));
+  const found = await findTitled(context, searchable(said).join(' ').slice(0, 100));
   const place = new Set(normaliseText(read.slots.place?.name ?? '').split(' '));
   const fits = found.map(({ id, titles, location }) => {
     const own = titles.flatMap((title) => normaliseText(title).split(' '));
@@ -33,13 +36,18 @@ export async function findNamedListing(context: ToolContext, read: ReadMessage):
     const ofItsOwn = shared.filter((word) => !place.has(word) && !whereabouts.has(word));
     return { id, own, shared, ofItsOwn, names: ofItsOwn.filter((word) => !isKindWord(word)) };
   });
-  const named = (by: NamedListing['by'], fit: (typeof fits)[number]): NamedListing => {
+  const named = (by: NamedListing['by'], fit: (typeof fits)[number], isOnly = true): NamedListing => {
     const isOther = (word: string) => word.startsWith('<') || !fit.own.some((one) => isSameWord(one, word));
-    return { id: fit.id, by, words: read.words.filter(isOther), said: read.tokens.filter(isOther) };
+    return { id: fit.id, by, isOnly, words: read.words.filter(isOther), said: read.tokens.filter(isOther) };
   };
   const byMost = fits.toSorted((a, b) => b.ofItsOwn.length - a.ofItsOwn.length || b.shared.length - a.shared.length);
-  const [best] = byMost.filter(({ shared, ofItsOwn }) => shared.length >= 2 && ofItsOwn.length >= 1);
-  if (best) return named(best.names.length > 0 ? 'name' : 'kind', best);
+  const [best, next] = byMost.filter(({ shared, ofItsOwn }) => shared.length >= 2 && ofItsOwn.length >= 1);
+  if (best) {
+    const isOnly =
+      next === undefined || next.ofItsOwn.length < best.ofItsOwn.length || next.shared.length < best.shared.length;
+    const isTitle = isOnly && best.ofItsOwn.length >= 2 && said.every((word) => best.own.includes(word));
+    return named(best.names.length > 0 || isTitle ? 'name' : 'kind', best, isOnly);
+  }
   const [only, ...others] = fits.filter(({ names, own }) =>
     names.some((word) => word.length > 3 && own.includes(word)),
   );

@@ -1,7 +1,9 @@
 import { normaliseText } from '#server/catalogue/search-text.ts';
+import { synonyms } from '#server/catalogue/synonyms.ts';
 import { editDistance } from '#shared/edit-distance.ts';
 import { isCommonWord } from '../understanding/language.ts';
 import { isNumberWord } from '../understanding/numbers.ts';
+import { otherWords, searchable } from '../understanding/other-words.ts';
 
 /** Words with which people ask for something, and that say nothing of what it is. */
 const askingWords: ReadonlySet<string> = new Set(
@@ -11,10 +13,12 @@ const askingWords: ReadonlySet<string> = new Set(
     'around near nearby next today tomorrow available free open cost costs price prices rate rates charge expensive total per person people each day night ' +
     'book booking reserve reservation hire rent included include includes details tell know more one ones us me kenya kenyan twende let lets ' +
     'slot slots left space spot spots vacancy fully still yana ina zina una kina lina top rated best cheapest cheap highest year years old bedroom bedrooms room rooms learn lesson lessons class classes try watch watching meet meeting hoping experience take taking enjoy spend cool nearest close quiet quick short long week weekend month morning evening ' +
-    'afternoon hour hours today tomorrow tonight next people friend friends family couple group wife husband parents someone somewhere anywhere anyone wanna gonna kindly advise possible ' +
+    'afternoon hour hours today tomorrow tonight next nearby fancy lovely decent proper cosy cozy peaceful authentic real typical famous unique memorable unforgettable awesome wonderful perfect suitable different relaxing relaxed planning plan plans staying arriving leaving moving coming getting honeymoon anniversary birthday holiday holidays vacation weekend adventure adventurous someplace ones stuff thing lots bit maybe perhaps around pls plz please kindly hey hello dear guys team folks wed youd ive id whats hows wheres next people friend friends family couple group wife husband parents someone somewhere anywhere anyone wanna gonna kindly advise possible ' +
     'nipeleke peleka kupeleka niende twende tuende tembea kutembea kujifunza ona naona nione tuone kuangalia kutazama sehemu popote pamoja wikendi mwezi ujao ijayo hapa huko nataka kupata wapi ' +
     'natafuta tafadhali napenda ningetaka kununua kupumzika pumzika rafiki marafiki familia mke mume wangu yetu zetu ' +
     'nitafutie tafuta onyesha nionyeshe pendekeza nipendekezee mapendekezo kitu vitu mambo nzuri mazuri vizuri zuri kizuri kutembelea tembelea kwenda kuona kufanya ' +
+    'less listing listings friendly jioni asubuhi mchana ' +
+    'kwenye kuhusu tungependa ningependa nitapenda mpate kupate nipate tupate nipatie tupatie naomba mnipe unaweza mnaweza kunisaidia saidia ulizo mlizo safi poa fiti kali tamu raha ndogo kubwa wapi hivi kesho leo jumamosi jumapili wikendi wiki likizo sisi wetu wako yenu zote yote nyingi mengi ' +
     'safari ziara shughuli mahali sehemu bei gharama pesa shilingi dola kukodi kodi jumla maelezo nchini zilizo zenye yenye lenye chenye penye mna mnatoa mnayo'
   ).split(' '),
 );
@@ -29,13 +33,29 @@ export function meaningfulWords(text: string): string[] {
 /** What a message looks for besides its slots; undefined where nothing is left. */
 export function soughtWords(words: readonly string[]): string | undefined {
   const left = meaningfulWords(words.filter((word) => !word.startsWith('<')).join(' '));
-  return left.length === 0 ? undefined : left.slice(0, 6).join(' ');
+  return left.length === 0 ? undefined : searchable(left).slice(0, 6).join(' ');
 }
 
-/** Boat and boats are the same word, and so is one with a typing mistake; bo and boat are not. */
+/** The first word of each group of words that the search takes for the same, and that by which others are searched. */
+const meanings: ReadonlyMap<string, string> = new Map([
+  ...synonyms.flatMap((group) => {
+    const [first = '', ...others] = group.filter((phrase) => !phrase.includes(' '));
+    return others.map((other) => [other, first] as const);
+  }),
+]);
+/** A dhow is a boat to whoever wants to be on one. */
+const boats: ReadonlySet<string> = new Set(['boat', 'dhow', 'ferry', 'canoe', 'outrigger']);
+
+const meaningOf = (word: string): string => {
+  const searched = otherWords.get(word) ?? word;
+  const meant = meanings.get(searched) ?? searched;
+  return boats.has(meant) ? 'boat' : meant === 'foot' ? 'walk' : meant;
+};
+
+/** Boat and boats are the same word, bike and bicycle too, and so is one with a typing mistake; bo and boat are not. */
 export function isSameWord(one: string, other: string): boolean {
-  if (one === other) return true;
+  if (one === other || meaningOf(one) === meaningOf(other)) return true;
   if (Math.min(one.length, other.length) <= 3) return false;
   if (one.startsWith(other) || other.startsWith(one)) return true;
-  return Math.min(one.length, other.length) > 5 && one[0] === other[0] && editDistance(one, other) <= 1;
+  return Math.min(one.length, other.length) > 6 && one[0] === other[0] && editDistance(one, other) <= 1;
 }

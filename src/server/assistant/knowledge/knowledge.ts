@@ -1,10 +1,11 @@
+import { normaliseText } from '#server/catalogue/search-text.ts';
 import type { ArticleText } from '#server/help/text-queries.ts';
 import { type Lang, langs } from '#shared/languages.ts';
 import type { Lexicon } from '../understanding/lexicon.ts';
 import { type Nearest, topicIndex } from '../understanding/nearest-topic.ts';
 import { type NamedPlace, placesByName } from '../understanding/places.ts';
-import { placeLexicon, readMessage } from '../understanding/read-message.ts';
-import { type Subject, someDay, subjectsWith } from '../understanding/subjects.ts';
+import { placeLexicon } from '../understanding/read-message.ts';
+import { type Subject, subjectsWith } from '../understanding/subjects.ts';
 
 /** A help article in both languages. */
 type KnownArticle = Record<Lang, ArticleText> & { slug: string };
@@ -25,7 +26,6 @@ export async function buildKnowledge(
   articles: readonly KnownArticle[],
 ): Promise<Knowledge> {
   const places = placeLexicon(placesByName(offered));
-  const wordsOf = (text: string) => readMessage(text, { today: someDay, places }).words;
   const subjects = await subjectsWith(
     { places },
     articles.map(({ slug, en, sw }) => ({
@@ -35,7 +35,7 @@ export async function buildKnowledge(
   const bySlug = new Map(articles.map((article) => [article.slug, article] as const));
   const parts = new Map<string, (words: readonly string[]) => string | undefined>();
   for (const { slug, ...texts } of articles)
-    for (const lang of langs) parts.set(`${lang}:${slug}`, await partFinder(texts[lang].sections, wordsOf));
+    for (const lang of langs) parts.set(`${lang}:${slug}`, await partFinder(texts[lang].sections));
   return {
     places,
     subjects,
@@ -56,26 +56,39 @@ const linesOf = ({ summary, sections }: ArticleText): string[] => [
   ...sections.flatMap(({ text }) => text.split('\n')),
 ];
 
-/** Finds the section whose heading or text is most like the words; headings tell more than texts. */
+/** How much more a heading tells of a section than a line of it, and its likest line than all that it says. */
+const headingWeight = 1.2;
+const coverWeight = 0.5;
+
+/** Finds the sections whose headings or lines are most like the words and that have most of them. */
 async function partFinder(
   sections: ArticleText['sections'],
-  wordsOf: (text: string) => readonly string[],
 ): Promise<(words: readonly string[]) => string | undefined> {
-  const index = await topicIndex(
-    sections.flatMap((section) => [
-      ...(section.heading ? [{ label: section, words: wordsOf(section.heading) }] : []),
-      ...section.text.split('\n').map((line) => ({ label: section, words: wordsOf(line) })),
-    ]),
+  const wordsOf = (text: string) => normaliseText(text).split(' ');
+  const headings = await topicIndex(sections.map((section) => ({ label: section, words: wordsOf(section.heading) })));
+  const lines = await topicIndex(
+    sections.flatMap((section) =>
+      [section.heading, ...section.text.split('\n')].map((line) => ({ label: section, words: wordsOf(line) })),
+    ),
   );
   const textOf = (section: ArticleText['sections'][number]) =>
     [section.heading, section.text].filter(Boolean).join('\n');
   return (words) => {
-    const [best = sections[0], next] = index.coveredBy(words);
+    const score = new Map<ArticleText['sections'][number], number>();
+    const add = (section: ArticleText['sections'][number], more: number) =>
+      score.set(section, (score.get(section) ?? 0) + more);
+    for (const { label, likeness } of headings.nearest(words)) add(label, likeness * headingWeight);
+    for (const { label, likeness } of lines.nearest(words)) add(label, likeness);
+    for (const { label, share } of lines.coveredBy(words)) add(label, share * coverWeight);
+    const [best = sections[0], ...others] = [...score].toSorted((a, b) => b[1] - a[1]).map(([section]) => section);
     if (!best) return undefined;
-    const both = next && `${textOf(best)}\n${textOf(next)}`;
-    return both && both.length <= twoParts ? both : textOf(best);
+    let text = textOf(best);
+    for (const other of others.slice(0, otherParts))
+      if (text.length + textOf(other).length < severalParts) text = `${text}\n${textOf(other)}`;
+    return text;
   };
 }
 
-/** Two short sections are said together: often the second one has the rest of the answer. */
-const twoParts = 620;
+/** Short sections are said together, as long as they are shorter than this: often another one has the rest of the answer. */
+const severalParts = 900;
+const otherParts = 2;

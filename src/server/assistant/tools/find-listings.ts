@@ -6,11 +6,12 @@ import { CalendarDateText } from '#shared/contracts/common.schemas.ts';
 import { Sought } from '#shared/contracts/facts.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 import { towns } from '#shared/towns.ts';
+import { regions } from '../understanding/regions.ts';
 import { hostText } from './host-text.ts';
 import { type ToolContext, tool } from './tool.ts';
 
 /** How many listings one answer names. */
-const listingsShown = 3;
+export const listingsShown = 3;
 
 export const FindListingsInput = z.object({
   words: z
@@ -59,8 +60,8 @@ export type FoundListing = Pick<
 export interface FoundListings {
   items: FoundListing[];
   total: number;
-  /** Where they are: `place` as asked, `county` around it because there is nothing at the place, or `anywhere`. */
-  where: 'place' | 'county' | 'anywhere';
+  /** Where they are: `place` as asked, `county` because there is nothing at the place, `around` it, or `anywhere`. */
+  where: 'place' | 'county' | 'around' | 'anywhere';
   county?: string;
   /** Why the dates could not be used. */
   problem?: 'invalid_dates';
@@ -80,6 +81,8 @@ export const findListings = tool({
 /** Where nothing is offered at a place, what its county offers. */
 async function findNear(context: ToolContext, input: FindListingsInput): Promise<FoundListings> {
   try {
+    const counties = input.place === undefined ? undefined : regions.get(input.place);
+    if (counties) return { ...(await searchRegion(context, input, counties)), where: 'place' };
     const there = await search(context, input);
     const { startDate, endDate: _, ...undated } = input;
     const isBookedUp = async () => startDate !== undefined && (await search(context, undated)).total > 0;
@@ -96,17 +99,43 @@ async function findNear(context: ToolContext, input: FindListingsInput): Promise
   }
 }
 
+/** What the counties of a region offer, one after the other, so that each is seen. */
+async function searchRegion(
+  context: ToolContext,
+  input: FindListingsInput,
+  counties: readonly string[],
+): Promise<{ items: FoundListing[]; total: number }> {
+  const { page = 1, sort } = input;
+  const found = await Promise.all(
+    counties.map((county) => search(context, { ...input, place: county, page: 1 }, page * listingsShown)),
+  );
+  const most = Math.max(...found.map(({ items }) => items.length));
+  const inTurn = Array.from({ length: most }, (_, at) => found.flatMap(({ items }) => items[at] ?? [])).flat();
+  const items = sort === 'price_asc' ? inTurn.toSorted((a, b) => a.priceFrom - b.priceFrom) : inTurn;
+  return {
+    items: items.slice((page - 1) * listingsShown, page * listingsShown),
+    total: found.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+/** Listings that the words name, more than one answer shows. */
+export const searchByWords = (context: ToolContext, input: FindListingsInput): Promise<{ items: FoundListing[] }> =>
+  search(context, input, readByWords);
+
+const readByWords = 20;
+
 async function search(
   { app, lang }: ToolContext,
   input: FindListingsInput,
+  pageSize = listingsShown,
 ): Promise<{ items: FoundListing[]; total: number }> {
   const { words, categories: category, place, page = 1, ...rest } = input;
-  const request = { ...rest, q: words, category, location: place, page, pageSize: listingsShown };
+  const request = { ...rest, q: words, category, location: place, page, pageSize };
   const { items, total } = await findServices(app, request, lang);
   return { items: items.map(foundListing), total };
 }
 
-function foundListing(item: ServiceItem): FoundListing {
+export function foundListing(item: ServiceItem): FoundListing {
   const {
     id,
     title,

@@ -6,7 +6,7 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: ['safari', 'cultural', 'beach', 'city', 'mountain'],
     phrases:
-      'fun things, stuff to do, somewhere to go, places to go, places to visit, day trip, day trips, day out, adventures, mahali pa kwenda, mahali pa kutembelea, pa kutembea, matembezi mazuri, matukio, things to do, what to do, what can i do, what can we do, activities, activity, attractions, sightseeing, excursions, ' +
+      'what could i do, what could we do, what should i do, what should we do, what to see, what can i see, what can we see, to do there, to do here, kwenda wapi, twende wapi, niende wapi, tufanye nini, nifanye nini huko, mambo ya kufanya, fun things, stuff to do, somewhere to go, places to go, places to visit, day trip, day trips, day out, adventures, mahali pa kwenda, mahali pa kutembelea, pa kutembea, matembezi mazuri, matukio, things to do, what to do, what can i do, what can we do, activities, activity, attractions, sightseeing, excursions, ' +
       'cha kufanya, vya kufanya, naweza kufanya nini, shughuli, vivutio',
   },
   {
@@ -18,13 +18,13 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: ['cultural'],
     phrases:
-      'village visit, village tour, maasai village, maasai people, maasai culture, local culture, heritage, kijiji, kijijini, urithi, wamaasai, cultural tour, cultural tours, culture, cultural, cultural visit, cultural experience, traditions, ' +
+      'village visit, village tour, maasai village, maasai people, maasai culture, local culture, craft, crafts, craft workshop, workshop, workshops, pottery, handicraft, handicrafts, cooking class, cooking classes, cooking lesson, cooking lessons, cookery, learn to cook, learn how to cook, learn cooking, cook with, make my own, kujifunza kupika, ufundi, kazi za mikono, heritage, kijiji, kijijini, urithi, wamaasai, cultural tour, cultural tours, culture, cultural, cultural visit, cultural experience, traditions, ' +
       'utamaduni, ziara ya utamaduni, ziara za utamaduni, mila, tamaduni',
   },
   {
     categories: ['beach'],
     phrases:
-      'ocean trip, fukwe, bichi, beach, beaches, snorkelling, snorkeling, snorkel, seaside, ufukoni, ufuo, ufukwe, ufukweni, pwani, baharini, kupiga mbizi',
+      'ocean trip, fukwe, bichi, beach, beaches, snorkelling, snorkeling, snorkel, seaside, ufukoni, ufuo, ufukwe, ufukweni, baharini, kupiga mbizi',
   },
   {
     categories: ['city'],
@@ -62,7 +62,7 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: mealCategories,
     phrases:
-      'hungry, something to eat, grab a bite, bite to eat, cuisine, dishes, chow, nosh, njaa, nikule,  nitakula, tutakula, vyakula, msosi, dishi, misosi, chakula kizuri, staftahi, kifungua kinywa, food, meal, meals, eat, eating, where to eat, place to eat, places to eat, lunch, dinner, breakfast, supper, chakula, mlo, milo, kula, pa kula, chakula cha mchana, chakula cha jioni, kiamshakinywa',
+      'eats, cheap eats, eatery, eateries, foodie, starving, somewhere to eat, have dinner, have lunch, nataka kula, tunaweza kula, nile wapi, tule wapi, hungry, something to eat, grab a bite, bite to eat, cuisine, dishes, chow, nosh, njaa, nikule,  nitakula, tutakula, vyakula, msosi, dishi, misosi, chakula kizuri, staftahi, kifungua kinywa, food, meal, meals, eat, eating, where to eat, place to eat, places to eat, lunch, dinner, breakfast, supper, chakula, mlo, milo, kula, pa kula, chakula cha mchana, chakula cha jioni, kiamshakinywa',
   },
   {
     categories: ['dining'],
@@ -77,12 +77,12 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: transportCategories,
     phrases:
-      'get around, rides, move around, safari za gari, chombo cha usafiri, transport, transportation, a ride, ride, getting around, usafiri',
+      'get around, move around, safari za gari, chombo cha usafiri, transport, transportation, a ride, a lift, getting around, usafiri',
   },
   {
     categories: ['car'],
     phrases:
-      'car for hire, cars for hire, self driving, rentals, drive myself, hire car, gari ya kujiendesha, gari dogo, magari ya kukodi, gari la kujiendesha, car, cars, car hire, car rental, hire a car, rent a car, self drive, rental car, gari, magari, kukodi gari, kodi gari, gari la kukodi, gari ya kukodi, kukodisha gari',
+      'kukodisha, gari la kukodisha, magari ya kukodisha, suv, 4x4 for hire, car for hire, cars for hire, self driving, rentals, drive myself, hire car, gari ya kujiendesha, gari dogo, magari ya kukodi, gari la kujiendesha, car, cars, car hire, car rental, hire a car, rent a car, self drive, rental car, gari, magari, kukodi gari, kodi gari, gari la kukodi, gari ya kukodi, kukodisha gari',
   },
   {
     categories: ['transfer'],
@@ -102,6 +102,9 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
 ];
 
 const facilityPhrases: { readonly [One in Sought]?: string } = {
+  restaurant:
+    'with a restaurant, with restaurant, has a restaurant, its own restaurant, yenye mgahawa, yenye mkahawa, na mgahawa',
+  bar: 'with a bar, with bar, has a bar, yenye baa',
   private_bathroom: 'private bathroom, own bathroom, ensuite, en suite, bafu la ndani, choo cha ndani',
   hot_water: 'hot water, hot shower, maji ya moto, maji moto',
   laundry: 'laundry, washing machine, kufuliwa nguo, dobi',
@@ -124,7 +127,7 @@ const facilityPhrases: { readonly [One in Sought]?: string } = {
   breakfast: 'with breakfast, breakfast included, bed and breakfast, na kiamshakinywa, yenye kiamshakinywa',
   kitchen: 'kitchen, jiko, jikoni',
   parking: 'parking, maegesho',
-  air_conditioning: 'air conditioning, aircon, air conditioned, kiyoyozi',
+  air_conditioning: 'with ac, ac, air conditioning, aircon, air conditioned, kiyoyozi',
   accessible:
     'disabled access, disabled, handicapped, mobility, wheelchairs, wheelchair, wheelchair accessible, accessible, step free, kiti cha magurudumu, walemavu',
   family_friendly:

@@ -8,6 +8,7 @@ const common: { readonly [L in Lang]: ReadonlySet<string> } = {
       'i you he she it we they me my your our their this that these those what which who where when why how much many any some no not ' +
       'please thanks thank hello hi hey good there about have has had get got want need like show find tell give help book booking pay payment ' +
       'cant dont didnt doesnt isnt wasnt arent havent hasnt wont im ive ill youre whats wheres hows its lets should if then also an as so just us ' +
+      'horse riding golf spa fishing gym sauna yoga massage nature culture super bye ok okay thx cool great sorry really still also very too later yeah yep nope ' +
       'price cost cheap cheaper best more people person night nights day days trip trips if near free available only yes'
     ).split(' '),
   ),
@@ -17,7 +18,7 @@ const common: { readonly [L in Lang]: ReadonlySet<string> } = {
       'changu mimi wewe sisi nyinyi wao hii hiyo huyu hizo hizi kuna kwenda niko nina nataka ningependa tafadhali asante habari mambo shikamoo jambo hujambo ' +
       'nafasi marejesho kulipa lipa malipo ghairi kughairi weka kuweka tafuta onyesha nionyeshe nipe naomba saidia msaada hoteli chakula usafiri ' +
       'watu siku usiku leo kesho sana pia lakini kama bila hapana ndiyo ndio gharama nafuu rahisi pesa watoto mwezi wiki karibu nitapata naweza unaweza ' +
-      'inagharimu nahitaji tunataka tunahitaji tuko kufanya gani vizuri zaidi sasa bado'
+      'safi poa sawa haya kwenye inagharimu nahitaji tunataka tunahitaji tuko kufanya gani vizuri zaidi sasa bado'
     ).split(' '),
   ),
 };
@@ -27,6 +28,8 @@ export const functionWords: ReadonlySet<string> = new Set(
   (
     'the a an and or of in on at to for from with by is are was be been do does did can could will would should may i you he she it we they me my our your ' +
     'cant dont didnt doesnt isnt wasnt arent havent hasnt wont im ive ill whats wheres hows its lets us just am if as so ' +
+    'much many ngapi ipi zipi yupi lipi kipi vipi aje wangapi mangapi mingapi vingapi say says said tell know let think going go get u r ya yo not no then than into onto up out off over again ever am im id ur your yours mine his her him them their its been being had did done does ' +
+    'kwenye kuhusu mpaka kuanzia hizi hiki hicho huo huu yule zile vile ile hapo hapa huko mna una ana wana tuna kwani hivi basi mimi wewe sisi yako yangu zako zangu ' +
     'this that these there what which who where when why how some any please about have has get got want need like ' +
     'ya wa na la kwa katika cha za vya pa ni au kutoka hadi je nini gani nani wapi lini vipi hii hiyo hizo kuna nina nataka ningependa tafadhali naomba niko tuko ' +
     'naweza unaweza nahitaji tunataka pia lakini kama sana'

@@ -33,7 +33,8 @@ export function lexiconOf<T>(
   const misspelt = (words: readonly string[], from: number): Match<T> | undefined => {
     const [token = '', next] = words.slice(from, from + 2);
     if (isKnown(token)) return undefined;
-    const pair = next === undefined || isKnown(next) ? undefined : double(`${token} ${next}`);
+    const near = next === undefined || isKnown(next) ? undefined : double(`${token} ${next}`);
+    const pair = near !== undefined && isEachNear([token, next ?? ''], near.split(' ')) ? near : undefined;
     const phrase = pair ?? single(token);
     const value = phrase === undefined ? undefined : phrases.get(phrase);
     return value === undefined ? undefined : { value, from, to: from + (pair ? 2 : 1) };
@@ -60,6 +61,10 @@ function longestAt<T>(tokens: readonly string[], from: number, meant: (phrase: s
   }
   return undefined;
 }
+
+/** The last words of `old join` and `old town` are two words, although the pairs are nearly one. */
+const isEachNear = (words: readonly string[], others: readonly string[]): boolean =>
+  words.every((word, at) => editDistance(word, others[at] ?? '') <= mistakesIn(word));
 
 /** How many typing mistakes a word of this length may have. */
 const mistakesIn = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);

@@ -10,7 +10,7 @@ export interface Budget {
 const amount = String.raw`(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d{1,2})?\s?k?\b`;
 const thousand = `(?:elfu|thao) ${aNumber}|${aNumber} (?:thousand|thao)`;
 const dollarWord = String.raw`(?:us ?\$|\$|usd|us dollars?|dollars?|dola|bucks)`;
-const shillingWord = '(?:kshs?|kes|shs?|shill?ing(?:s|i)?|kenyan? shillings?|bob|/=)';
+const shillingWord = '(?:kshs?|kes|shs?|shill?ing(?:s|i)?|kenyan? shillings?|bob|/=|/-)';
 const most =
   '(?:under|below|less than|no more than|not more than|cheaper than|at most|maximum(?: of)?|max|up to|within|budget(?: is| of)?|chini ya|isiyozidi|yasiyozidi|usiozidi|wasiozidi|isizidi|hadi|bajeti(?: yangu)?(?: ni| ya)?|si zaidi ya)';
 const least = '(?:over|above|more than|at least|starting from|zaidi ya|kuanzia|juu ya)';
@@ -34,7 +34,7 @@ const shapes = [
   ),
   new RegExp(`(?:(?<bound>${most}|${least})\\s*)?${value}\\s*(?<currency>${dollarWord}|${shillingWord})(?![a-z])`, 'u'),
   new RegExp(
-    `(?<bound>${most}|${least})\\s*${value}(?!\\s*(?:people|persons|guests|adults|nights?|days?|km|kg|hours?|watu|wageni|usiku|siku|years?|january|february|march|april|may|june|july|august|september|october|november|december|[/.-]\\d))`,
+    `(?<bound>${most}|${least})\\s*${value}(?!\\s*(?:people|persons|guests|adults|nights?|days?|km|kg|hours?|watu|wageni|usiku|siku|years?|january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|machi|aprili|mei|juni|julai|agosti|septemba|oktoba|novemba|desemba|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ya mwezi|(?:st|nd|rd|th)|[/.-]\\d))`,
     'u',
   ),
 ];

@@ -1,5 +1,6 @@
 import { stemsOf } from '#server/help/help-words.ts';
 import { langs } from '#shared/languages.ts';
+import { ideasIn } from './ideas.ts';
 import { functionWords } from './language.ts';
 import { mapInSlices } from './slices.ts';
 
@@ -13,6 +14,8 @@ import { mapInSlices } from './slices.ts';
 export interface Example<T> {
   label: T;
   words: readonly string[];
+  /** It decides only where it shares a word that says something: “kuingia Mara ni ngapi” says nothing of “boda Kisumu ni ngapi”. */
+  isStrict?: true;
   /** A text about it and no way to ask: it is evidence beside examples, and decides nothing alone. */
   isText?: true;
 }
@@ -32,11 +35,11 @@ interface Weighed<T> extends Example<T> {
 interface TopicIndex<T> {
   /** Each label with its nearest example, the most like first; those that share nothing are left out. */
   nearest(words: readonly string[]): Nearest<T>[];
-  /** The labels whose examples together have most of the words, these first. Long examples are no disadvantage here. */
-  coveredBy(words: readonly string[]): T[];
+  /** How much of the words the examples of a label have together, 0 to 1, most first. Long examples are no disadvantage here. */
+  coveredBy(words: readonly string[]): { label: T; share: number }[];
 }
 
-const weights = { word: 1, stem: 0.6, pair: 0.7, part: 0.3 } as const;
+const weights = { word: 1, stem: 0.6, pair: 0.7, part: 0.3, idea: 1 } as const;
 /** How much is added to what an example says where all of its label's examples and texts agree. */
 const agreementWeight = 0.15;
 /** How much a word counts that questions about anything have. */
@@ -72,8 +75,8 @@ export async function topicIndex<T>(examples: readonly Example<T>[]): Promise<To
     nearest(words) {
       const asked = unitVector(featuresOf(words), rarity);
       const best = new Map<T, Nearest<T>>();
-      for (const { label, words: said, vector, isText } of weighed) {
-        if (isText) continue;
+      for (const { label, words: said, vector, isText, isStrict } of weighed) {
+        if (isText || (isStrict && !sharesMeaning(asked, vector))) continue;
         const likeness = product(asked, vector);
         if (likeness > (best.get(label)?.likeness ?? 0)) best.set(label, { label, likeness, example: said.join(' ') });
       }
@@ -89,18 +92,25 @@ export async function topicIndex<T>(examples: readonly Example<T>[]): Promise<To
       const covered = new Map<T, number>();
       for (const [label, own] of together) {
         const has = (name: string) => own.some(({ features }) => features.has(name));
-        const sum = [...asked].reduce((total, [name, weight]) => total + (has(name) ? weight * rarity(name) : 0), 0);
+        const sum = [...asked].reduce((total, [name, weight]) => total + (has(name) ? weight * weight : 0), 0);
         if (sum > 0) covered.set(label, sum);
       }
-      return [...covered].toSorted((a, b) => b[1] - a[1]).map(([label]) => label);
+      return [...covered].map(([label, share]) => ({ label, share })).toSorted((a, b) => b.share - a.share);
     },
   };
+}
+
+/** Whether two have an idea in common, or a word that is no function word and no mark. */
+function sharesMeaning(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
+  for (const name of one.keys()) if (/^(?:idea|stem) /.test(name) && other.has(name)) return true;
+  return false;
 }
 
 function featuresOf(words: readonly string[]): Map<string, number> {
   const features = new Map<string, number>();
   const add = (name: string, weight: number) => features.set(name, Math.max(weight, features.get(name) ?? 0));
   const meaning = (word: string) => (functionWords.has(word) ? functionWordWeight : 1);
+  for (const idea of ideasIn(words)) add(`idea ${idea}`, weights.idea);
   words.forEach((word, index) => {
     add(`word ${word}`, weights.word * meaning(word));
     for (const stem of stemsOfWord(word)) add(`stem ${stem}`, weights.stem * meaning(word));

@@ -1,6 +1,7 @@
 import { normaliseText } from '#server/catalogue/search-text.ts';
 import { counties } from '#shared/counties.ts';
 import { towns } from '#shared/towns.ts';
+import { regionNames } from './regions.ts';
 
 /** A place that a message names. */
 export interface NamedPlace {
@@ -85,6 +86,16 @@ const otherNames: Readonly<Record<string, string>> = {
   'wilson airport': 'Wilson Airport',
   'moi airport': 'Moi Airport',
   'mombasa airport': 'Moi Airport',
+  'moi international airport': 'Moi Airport',
+  'jkia airport': 'JKIA',
+  'uwanja wa ndege wa jkia': 'JKIA',
+  'uwanja wa ndege wa nairobi': 'JKIA',
+  'uwanja wa ndege wa mombasa': 'Moi Airport',
+  'lamu airport': 'Manda',
+  'north coast': 'Kilifi',
+  westy: 'Westlands',
+  'nairobi town': 'Nairobi',
+  'nairobi city': 'Nairobi',
   wasini: 'Wasini Island',
   rusinga: 'Rusinga Island',
   'chalbi desert': 'Chalbi Desert',
@@ -132,10 +143,41 @@ export function placesByName(offered: readonly { location: string; county: strin
     const county = places.get(normaliseText(name))?.county ?? townByName.get(normaliseText(name))?.county;
     places.set(other, { name, ...(county && { county }) });
   }
+  for (const [name, region] of Object.entries(regionNames)) places.set(name, { name: region });
+  for (const [name, place] of [...places]) {
+    if (place) for (const other of inOtherWords(name)) if (!places.has(other)) places.set(other, place);
+  }
   for (const phrase of otherMeanings) places.set(phrase, null);
   for (const word of commonWords) if (!isOffered(word, offered)) places.delete(word);
   return places;
 }
+
+/** What stands in names of places in English, and how it is said in Kiswahili. */
+const kindsOfPlaces: readonly { english: RegExp; swahili: string[] }[] = [
+  { english: /^lake (.+)$/u, swahili: ['ziwa'] },
+  { english: /^mount (.+)$/u, swahili: ['mlima'] },
+  { english: /^(.+) forest$/u, swahili: ['msitu wa'] },
+  { english: /^(.+) island$/u, swahili: ['kisiwa cha'] },
+  { english: /^(.+) hills$/u, swahili: ['vilima vya', 'milima ya'] },
+  { english: /^(.+) desert$/u, swahili: ['jangwa la'] },
+  { english: /^(.+) national park$/u, swahili: ['hifadhi ya', 'mbuga ya', 'hifadhi ya taifa ya'] },
+  { english: /^(.+) airport$/u, swahili: ['uwanja wa ndege wa', 'uwanja wa ndege', 'kiwanja cha ndege cha'] },
+];
+
+/** Lake Bogoria as it is called in Kiswahili, and parks with and without the words for a park. */
+function inOtherWords(name: string): string[] {
+  const swahili = kindsOfPlaces.flatMap(({ english, swahili: words }) => {
+    const [, own] = english.exec(name) ?? [];
+    return own === undefined ? [] : words.map((word) => `${word} ${own}`);
+  });
+  return parks.has(name) ? [...swahili, `${name} national park`, `${name} park`, `${name} national reserve`] : swahili;
+}
+
+const parks: ReadonlySet<string> = new Set(
+  'maasai mara,masai mara,amboseli,tsavo,tsavo east,tsavo west,samburu,lake nakuru,hells gate,meru,ol pejeta,aberdare'.split(
+    ',',
+  ),
+);
 
 const isOffered = (name: string, offered: readonly { location: string }[]) =>
   offered.some(({ location }) => normaliseText(location).includes(name));

@@ -10,7 +10,9 @@ import { categoriesByPhrase, facilityByPhrase, ordinalByPhrase, type Wish, wishB
 import { isCommonWord, languageOf } from './language.ts';
 import { type Lexicon, lexiconOf, type Match } from './lexicon.ts';
 import { type Budget, readBudget } from './money.ts';
+import { otherWords, searchedFor } from './other-words.ts';
 import type { NamedPlace } from './places.ts';
+import { shortForms } from './short-forms.ts';
 
 /** What a message says in places, kinds, days, numbers and money, whatever it asks. */
 export interface Slots extends Days, Party {
@@ -49,7 +51,9 @@ export const messageReadMost = 500;
 
 /** Words by which listings are found, such as nyumbu, are no misspelt kinds, such as nyumba. */
 const searchedWords = new Set(synonyms.flat().flatMap((phrase) => phrase.split(' ')));
-const isKnownWord = (word: string): boolean => isCommonWord(word) || searchedWords.has(word);
+export const isSearchedWord = (word: string): boolean =>
+  searchedWords.has(word) || otherWords.has(word) || searchedFor.has(word);
+const isKnownWord = (word: string): boolean => isCommonWord(word) || isSearchedWord(word);
 
 const kinds = lexiconOf(categoriesByPhrase, isKnownWord);
 const facilities = lexiconOf(facilityByPhrase, isKnownWord);
@@ -83,6 +87,7 @@ export function readMessage(message: string, { today, places }: ReadingContext):
     .slice(0, messageReadMost)
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/\p{L}+/gu, (word) => shortForms.get(word) ?? word)
     .replace(/\bm[- ]pesa\b/g, 'mpesa')
     // Room for somebody is no room to sleep in.
     .replace(/\b(is there|any|enough|still) room (on|for|left|at the|in the)\b/g, '$1 space $2');
@@ -146,7 +151,9 @@ function readPhrases(words: string[], places: Lexicon<NamedPlace | null>): { slo
   return { slots, words: rest };
 }
 
-const beforePlaces: ReadonlySet<string> = new Set('in at to near around from visit huko mjini kule'.split(' '));
+const beforePlaces: ReadonlySet<string> = new Set(
+  'in at to near around from visit huko mjini kule kwenda hadi mpaka'.split(' '),
+);
 
 /** The word behind one that stands before places, unless it is a frequent word or a mark. */
 function otherPlaceIn(words: readonly string[]): string | undefined {
@@ -156,16 +163,29 @@ function otherPlaceIn(words: readonly string[]): string | undefined {
   return words.find((word, at) => isUnusual(word) && follows(at));
 }
 
+const languageNames: ReadonlySet<string> = new Set(
+  'english french german italian spanish arabic swahili kiswahili chinese dutch kiingereza kifaransa kijerumani kiitaliano'.split(
+    ' ',
+  ),
+);
+
 const isUnusual = (word: string) =>
-  word.length > 3 && !word.startsWith('<') && !/\d/.test(word) && !isCommonWord(word) && !phraseWords.has(word);
+  word.length > 3 &&
+  !languageNames.has(word) &&
+  !/^ku[a-z]{3}/.test(word) &&
+  !word.startsWith('<') &&
+  !/\d/.test(word) &&
+  !isCommonWord(word) &&
+  !phraseWords.has(word);
 
 /**
  * Of “a hotel with breakfast near the beach” the hotel: where to sleep, eat or drive before what to do, which is as often a place;
  * then the kind of fewest categories, and of several such kinds all.
  */
 function narrowest(kinds: readonly (readonly Category[])[]): Category[] {
+  // Who wants to learn to cook a dish wants no dish.
   const isExperience = (categories: readonly Category[]) =>
-    categories.every((category) => categoryFacts(category).group === 'experience');
+    categories.every((category) => categoryFacts(category).group === 'experience' && category !== 'cultural');
   const others = kinds.filter((categories) => !isExperience(categories));
   const meant = others.length > 0 ? others : kinds;
   const fewest = Math.min(...meant.map(({ length }) => length));

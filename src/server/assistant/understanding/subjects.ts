@@ -1,9 +1,11 @@
 import { normaliseText } from '#server/catalogue/search-text.ts';
 import type { CalendarDate } from '#shared/dates.ts';
+import { helpWordings } from './help-wordings.ts';
+import { hasIdea } from './ideas.ts';
 import { functionWords, isCommonWord } from './language.ts';
 import { nearestAmong } from './lexicon.ts';
 import { type Example, type Nearest, topicIndex } from './nearest-topic.ts';
-import { type ReadingContext, readMessage } from './read-message.ts';
+import { isSearchedWord, type ReadingContext, readMessage } from './read-message.ts';
 import { mapInSlices } from './slices.ts';
 import { type Topic, topicExamples } from './topics.ts';
 
@@ -21,8 +23,11 @@ export type Subject = { topic: Topic } | { article: string };
 /** A heading such as “Mount Kenya” is a place and no question. */
 const saysSomething = (word: string) => !word.startsWith('<') && !functionWords.has(word);
 
+/** What may be asked of anything is no question of an article or of one's own bookings. */
+const isStrict = (label: Subject): boolean => 'article' in label || label.topic.startsWith('own');
+
 /** Any day, since examples are compared by the mark that stands for their dates. */
-export const someDay = '2026-01-01' as CalendarDate;
+const someDay = '2026-01-01' as CalendarDate;
 
 /**
  * Finds what messages are about. It is made in slices.
@@ -39,10 +44,12 @@ export async function subjectsWith(
     return `${en} | ${sw}`.split(' | ').map((said) => ({ label, said }));
   });
   const labelled = articles.map((article) => ({ ...article, label: { article: article.slug } }));
-  const questions = labelled.flatMap((article) => article.questions.map((said) => ({ label: article.label, said })));
+  const questions = labelled.flatMap(({ slug, label, questions: own }) =>
+    [...own, ...(helpWordings[slug]?.split(' | ') ?? [])].map((said) => ({ label, said })),
+  );
   const texts = labelled.flatMap(({ label, texts: own }) => own.map((text) => ({ label, text })));
   const read = (asked: { label: Subject; said: string }): Example<Subject> => ({
-    ...{ label: asked.label, words: wordsOf(asked.said) },
+    ...{ label: asked.label, words: wordsOf(asked.said), ...(isStrict(asked.label) && { isStrict: true }) },
   });
   const examples: Example<Subject>[] = [
     ...(await mapInSlices(topics, read)),
@@ -53,6 +60,23 @@ export async function subjectsWith(
   // Texts have many words that nobody asks with.
   const known = new Set(examples.flatMap(({ words, isText }) => (isText ? [] : [...words])));
   const nearest = nearestAmong(known);
-  const corrected = (word: string) => (known.has(word) || isCommonWord(word) ? word : (nearest(word) ?? word));
-  return (words) => index.nearest(words.map(corrected));
+  const isRight = (word: string) => known.has(word) || isCommonWord(word) || isSearchedWord(word) || hasIdea(word);
+  const corrected = (word: string) => (isRight(word) ? word : (nearest(word) ?? word));
+  const smallWords = new Set(smallTalk.flatMap((topic) => wordsIn(topicExamples[topic], wordsOf)));
+  const asksSomething = (word: string) =>
+    word.startsWith('<') || (!smallWords.has(word) && (hasIdea(word) || isSearchedWord(word)));
+  return (words) => {
+    const said = words.map(corrected);
+    const found = index.nearest(said);
+    return said.some(asksSomething) ? found.filter(({ label }) => !isSmallTalk(label)) : found;
+  };
 }
+
+/** Greetings and thanks are small talk where nothing else is said: “thanks, and where can I eat?” is no thanks. */
+const smallTalk = ['greeting', 'thanks'] as const;
+
+const isSmallTalk = (subject: Subject): boolean =>
+  'topic' in subject && (smallTalk as readonly Topic[]).includes(subject.topic);
+
+const wordsIn = ({ en, sw }: { en: string; sw: string }, wordsOf: (said: string) => readonly string[]): string[] =>
+  `${en} | ${sw}`.split(' | ').flatMap((said) => [...wordsOf(said)]);

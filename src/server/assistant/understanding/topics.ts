@@ -7,29 +7,29 @@ export const topicExamples = {
   greeting: {
     en:
       'hello | hi there | hey | good morning | good afternoon | hi, are you there | hello twende | ' +
-      'yo | good evening | hi | howdy | hi twende, how are you | how are you today',
+      'yo | good evening | hi | howdy | hi twende, how are you | how are you today | hey there how is it going | hello dear | greetings | whats up | hello again | hi guys | hi everybody | nice to meet you',
     sw:
       'habari | mambo | shikamoo | hujambo | habari za asubuhi | niaje | sasa | jambo | ' +
-      'salama | sasa vipi | poa | vipi | uko poa | habari yako | za leo | habari za mchana | habari za jioni | mko poa',
+      'salama | sasa vipi | mambo vipi | xaxa | uko aje | niaje buda | hamjambo | habari gani | shwari | habari za usiku | habari zenu | habari ndugu | vipi leo | poa | vipi | uko poa | habari yako | za leo | habari za mchana | habari za jioni | mko poa',
   },
   thanks: {
     en:
       'thanks | thank you | thank you so much | great, thanks | perfect | that helped | ok thanks | bye | goodbye | ' +
       'cool thanks | that is all | no thanks | thank you for your help | awesome | ok great | see you | nice one | cool | ' +
-      'much appreciated',
+      'much appreciated | thx | thanks a lot | many thanks | ok | okay | super | alright | fine | got it | understood | that was helpful | excellent service | cheers | have a nice day | good night | great help | wonderful | very helpful | ok cool | yes thanks | i will think about it | okay good bye',
     sw:
       'asante | asante sana | nashukuru | shukrani | sawa asante | vizuri sana asante | kwaheri | ahsante | ' +
       'shukran | shukran sana | poa asante | sawa | sawa basi | nimeelewa | basi asante | uwe na siku njema | tutaonana | ' +
-      'nashukuru sana kwa msaada',
+      'nashukuru sana kwa msaada | asanteni | asanteni sana | sawa nimeelewa | sawa sawa | poa sana | haya | haya asante | barikiwa | umenisaidia sana | safi | safi sana | usiku mwema | baadaye | nimepata | ndio asante',
   },
   abilities: {
     en:
       'what can you do | who are you | are you a robot | are you a human | how can you help me | what can i ask you | what do you know | what is twende | ' +
       'what can you help me with | how does this chat work | are you ai | who made you | can you book for me | what do you do | ' +
-      'is this a bot',
+      'is this a bot | what are you able to do | what is your name | are you real | am i talking to a machine | am i chatting with a robot | what kind of questions can you answer | tell me about twende | what is this site | what is this',
     sw:
       'unaweza kufanya nini | wewe ni nani | unaweza kunisaidia vipi | naweza kukuuliza nini | twende ni nini | wewe ni mtu au roboti | unasaidia na nini | ' +
-      'nikuulize nini | unaweza kunisaidia na nini | wewe ni roboti | huyu ni nani | unafanya kazi gani | unaweza kuniwekea nafasi',
+      'unaitwa nani | jina lako nani | wewe ni mashine | ninaongea na nani | twende ni kampuni gani | hii ni nini | nikuulize nini | unaweza kunisaidia na nini | wewe ni roboti | huyu ni nani | unafanya kazi gani | unaweza kuniwekea nafasi',
   },
   person: {
     en:
@@ -38,13 +38,13 @@ export const topicExamples = {
       'can someone call me | get me a real agent | is there a number i can call | how do i contact you | ' +
       'i want to speak to your manager | can i chat with a person | what is your email | contact details | ' +
       'how can i reach your team | this is not helping, i want a person | live agent | i am not happy with your service | ' +
-      'is anybody there | whatsapp number',
+      'is anybody there | whatsapp number | i want to talk to a human | i want to talk to a human being | human please | agent please | i need to speak with support | phone number | how can i complain | your email address | customer service number | your contacts | your telephone | i need help from your team | where is your office | real person | can i call you | how do i call you | give me your number | who can i talk to | i want to make a complaint | put me through to somebody | operator | representative | support please | help me, i am stuck | i need human help | let me talk to someone from twende',
     sw:
       'nataka kuongea na mtu | naomba kuzungumza na mhudumu | huduma kwa wateja | nina malalamiko | nambari yenu ya simu ni ipi | niwapigie simu | ' +
       'nahitaji msaada wa mtu | nawasiliana nanyi vipi | wasiliana na timu yenu | nipe namba ya simu yenu | ' +
       'nipigieni simu | nataka kuongea na mhudumu | nipe mtu wa kuongea naye | mna namba ya whatsapp | barua pepe yenu ni ipi | ' +
       'nataka kuzungumza na meneja | mawasiliano yenu | hunisaidii | niunganishe na mtu | naomba namba ya huduma kwa wateja | ' +
-      'nawapataje | sijaridhika na huduma',
+      'nawapataje | sijaridhika na huduma | nataka kuzungumza na binadamu | namba ya customer care | mna simu | nipe simu yenu | niongee na nani | nataka kuwapigia | ofisi yenu iko wapi | naomba msaada wa timu yenu | nipe mhudumu | nataka kulalamika | naweza kuwapigia simu | email yenu | niunganishe na customer care | mtu wa kunisaidia yuko wapi',
   },
   find: {
     en:
@@ -61,7 +61,9 @@ export const topicExamples = {
       'what is good for kids in nairobi | looking for a quiet place to stay | i would like to learn to cook | ' +
       'a hotel between $50 and $100 | hotels in diani for christmas | safari for 2 people under 400 dollars | ' +
       'a place with a pool and wifi | we are 6 people and need a house | halal restaurants in nairobi | what is cheap in mombasa | ' +
-      'how do i get from nairobi to mombasa | what can we do near the beach | need a driver for a day | is there a hotel in kericho',
+      'how do i get from nairobi to mombasa | what can we do near the beach | need a driver for a day | is there a hotel in kericho | what is your most popular trip | surprise me | where should we go for our honeymoon | show me the newest listings | what is new | ' +
+      'what can families do | any recommendations | what is good in kisumu | do you have anything available next weekend | anything free on 12 january for 2 people | is there anything cheap | we would like to see birds | ' +
+      'what do you recommend for couples | give me some ideas for a day out | i need to get from nairobi to mombasa | is there a tour in french',
     sw:
       'nitafutie safari amboseli | nionyeshe hoteli mombasa | naweza kufanya nini kisumu | nini cha kufanya nairobi | natafuta loji samburu | ' +
       'mna ziara lamu | kuna nyumba za wageni nanyuki za watu wanne | nitakaa wapi diani | nitakula wapi nairobi | pendekeza mkahawa | nataka kukodi gari | ' +
@@ -74,7 +76,7 @@ export const topicExamples = {
       'nataka hoteli ya bei nafuu mombasa | nahitaji dereva | nataka nyumba ya watu sita | kuna hoteli kericho | ' +
       'malazi yenye wifi nairobi | tuko watu watano tunataka safari | nataka kujifunza kupika | nipe hoteli nzuri kisumu | ' +
       'sehemu za kwenda na familia | hoteli kati ya dola 50 na 100 | natafuta chumba mombasa | mnaweza kunipata gari | ' +
-      'nataka kuona wanyama | nipate wapi chakula kizuri kisumu',
+      'nataka kuona wanyama | nipate wapi chakula kizuri kisumu | nishangaze | mna nini kipya | mna nini cha bei rahisi | twende wapi na familia | kuna kitu chochote wikendi ijayo | nipe wazo la safari | tupendekezee kitu',
   },
   price: {
     en:
@@ -113,7 +115,7 @@ export const topicExamples = {
     en:
       'what is included | tell me more about the first one | more details about it | what do i need to bring | where do we meet | what time does it start | ' +
       'what does the price include | is lunch included | are park fees included | what language does the guide speak | how long does it take | what are the reviews | ' +
-      'what is the cancellation policy of the second one | can i cancel it | who is the host | ' +
+      'what is the cancellation policy of the second one | who is the host | ' +
       'does it have wifi | is there a pool | does the camp have a kitchen | how many bedrooms does it have | ' +
       'how many people can sleep there | what time is check in | when is check out | what time does the tour start | ' +
       'how long is the trip | how long does the hike take | how hard is it | is it difficult | can my 9 year old do it | ' +
@@ -142,13 +144,15 @@ export const topicExamples = {
       'show me my upcoming trips | what did i book | list my trips | is BK-2026-014 confirmed | whats the status of BK-2026-014 | ' +
       'where is my booking | how many bookings do i have | what time do i have to be there for my trip | ' +
       'who is my host for my trip | how many people are on my booking | has the host accepted my booking | ' +
-      'when do i check in for my stay | my booking details please | when is my trip to lamu | how much did i pay for my trip',
+      'when do i check in for my stay | my booking details please | when is my trip to lamu | how much did i pay for my trip | did the host confirm lamu | when do i leave for samburu | how many nights am i in lamu | is the lamu trip still on | ' +
+      'what happened to my booking | is samburu confirmed | whats coming up next for me | what is the address of my hotel | is everything set for lamu | what is next on my calendar | ' +
+      'remind me what i booked | did you get my booking | is my stay booked | how long until my trip | which trips are coming | how many of us are going to samburu',
     sw:
       'safari yangu inayofuata ni lini | nionyeshe nafasi zangu | nimeweka nafasi gani | hali ya nafasi yangu BK-2026-014 | je nafasi yangu imethibitishwa | ' +
       'nina safari zipi zijazo | safari yangu iko wapi | nafasi niliyoweka iko vipi | nafasi yangu imekubaliwa | nafasi zangu | safari yangu inaanza lini | nikutane wapi na mwenyeji wangu | angalia nafasi yangu | safari zangu zilizopita | nafasi zangu zote | ' +
       'nina safari gani zijazo | naenda wapi safari ijayo | nina booking ngapi | booking yangu iko wapi | booking zangu | ' +
       'hali ya BK-2026-014 | nimebook nini | safari yangu ya lamu ni lini | nionyeshe safari zangu | mwenyeji wangu ni nani | ' +
-      'nafasi yangu ni ya watu wangapi | mwenyeji amekubali ombi langu | nililipa kiasi gani kwa safari yangu | safari yangu ijayo',
+      'nafasi yangu ni ya watu wangapi | mwenyeji amekubali ombi langu | naenda samburu lini | safari ya lamu bado ipo | lamu imethibitishwa | booking yangu imethibitishwa | niko lamu usiku ngapi | nimeweka nafasi wapi | nilibook nini | ratiba yangu ya safari | nililipa kiasi gani kwa safari yangu | safari yangu ijayo',
   },
   ownPayment: {
     en:
@@ -157,22 +161,22 @@ export const topicExamples = {
       'is my payment through | did my payment go through | is everything paid | has my mpesa payment been received | ' +
       'am i fully paid | do i have a balance | what is my balance due | how much is left to pay | let me pay for my booking | ' +
       'how do i pay for BK-2026-014 | is BK-2026-014 paid | have i paid | do i have pending payments | ' +
-      'how long do i have to pay for my booking | i want to pay now',
+      'how long do i have to pay for my booking | i want to pay now | is there anything i still need to pay | what is outstanding | anything left to pay | how much is still open | did you receive my payment for lamu | is lamu paid | do i owe anything',
     sw:
       'nadaiwa pesa ngapi | nimebakisha kulipa kiasi gani | nataka kulipia nafasi yangu | maliza malipo ya BK-2026-014 | nina nafasi ambayo sijalipa | ' +
       'malipo yangu yamefika | mmepata pesa zangu | je nimelipa | nimelipa lakini nafasi bado inasubiri | nafasi yangu inashikiliwa hadi lini | nilipie wapi safari yangu | nafasi zipi sijalipa | ' +
       'malipo yangu yamepita | je nadaiwa chochote | malipo yangu yameingia | nilipie BK-2026-014 | bado nadaiwa | ' +
       'nina salio la kulipa | nimemaliza kulipa | nalipia wapi nafasi yangu | nataka kulipa sasa | mpesa yangu imefika | ' +
-      'nimebaki na ngapi ya kulipa | nafasi yangu imelipiwa | lipia nafasi yangu',
+      'nimebaki na ngapi ya kulipa | nafasi yangu imelipiwa | lipia nafasi yangu | lamu imelipiwa | kuna pesa nimebakisha | kuna kitu sijalipa | samburu nimelipa yote',
   },
   ownVoucher: {
     en:
       'where is my voucher | i need my ticket | show me my voucher | download my voucher | get the qr code of my trip | voucher for my booking BK-2026-014 | i cannot find my ticket | send me my voucher | ' +
       'send me the ticket for my trip | how do i get my ticket | give me my voucher | can i have my boarding code | ' +
-      'open my voucher | where can i download my ticket | my ticket please',
+      'open my voucher | where can i download my ticket | my ticket please | qr code for lamu please | i need the code for lamu | ticket for samburu | resend my ticket | can you resend my voucher | voucher for lamu | print my voucher',
     sw:
       'vocha yangu iko wapi | nahitaji tiketi yangu | nionyeshe vocha yangu | pakua vocha yangu | nipe vocha ya nafasi yangu BK-2026-014 | sioni vocha yangu | nitumie vocha | ' +
-      'nitumie tiketi yangu | nipe tiketi yangu | naomba vocha yangu | tiketi yangu iko wapi | napataje tiketi yangu | pakua tiketi',
+      'nitumie tiketi yangu | nipe tiketi yangu | naomba vocha yangu | tiketi yangu iko wapi | napataje tiketi yangu | pakua tiketi | vocha ya lamu | tiketi ya samburu | nitumie tena vocha | nionyeshe vocha ya lamu',
   },
   ownCancel: {
     en:
@@ -180,51 +184,51 @@ export const topicExamples = {
       'what do i get back if i cancel my booking | will i get my money back if i cancel my trip | cancel everything | i no longer want my booking | if i cancel now how much is refunded to me | ' +
       'i cant make it, cancel it | i cant go any more, cancel my trip | cancel my reservation please | ' +
       'how much would i get back for my trip | what will i lose if i cancel my booking | i need to cancel my stay | ' +
-      'i want out of my booking | cancel my lamu trip',
+      'i want out of my booking | cancel my lamu trip | i have to cancel samburu | cancel lamu | what do i get back if i cancel lamu | can i cancel it | we are not going to lamu any more | how can i cancel that one | drop my samburu trip',
     sw:
       'nataka kughairi nafasi yangu | ghairi safari yangu | tafadhali ghairi BK-2026-014 | naghairi vipi nafasi yangu | bado naweza kughairi nafasi yangu | siwezi kusafiri tena | ' +
       'nikighairi nafasi yangu nitarudishiwa kiasi gani | nikighairi safari yangu nitarejeshewa pesa | sitaki tena nafasi yangu | ' +
       'futa booking yangu | futa nafasi yangu | sitaweza kwenda, ghairi safari yangu | nataka kucancel booking yangu | ' +
-      'ghairi safari ya lamu | nikifuta safari yangu nitapata ngapi',
+      'ghairi safari ya lamu | nikifuta safari yangu nitapata ngapi | ghairi lamu | nataka kufuta safari ya samburu | hatuendi tena samburu | nikighairi lamu narudishiwa ngapi',
   },
   ownChange: {
     en:
       'i want to change the date of my booking | move my trip to another day | add one more guest to my booking | change my booking | reschedule my trip | can i change the number of people in my booking | postpone my trip | ' +
       'can i move my trip a week later | push my trip to next month | can we come a day earlier for my booking | ' +
       'add my wife to my booking | edit my booking | make my booking for 3 people | can i change my stay to other dates | ' +
-      'reduce the guests on my booking',
+      'reduce the guests on my booking | can we stay one night longer in lamu | we want to bring one more person to samburu | add one person to lamu | extend my stay | move lamu to next week | other dates for samburu | one of us cannot come to samburu',
     sw:
       'nataka kubadilisha tarehe ya nafasi yangu | hamisha safari yangu hadi siku nyingine | ongeza mgeni mmoja kwenye nafasi yangu | badilisha nafasi yangu | ahirisha safari yangu | naweza kubadilisha idadi ya watu kwenye nafasi yangu | ' +
       'ahirisha safari yangu | sogeza safari yangu wiki moja mbele | ongeza mtu kwenye nafasi yangu | ' +
-      'punguza watu kwenye nafasi yangu | badilisha tarehe ya safari yangu ya lamu | nibadilishie tarehe',
+      'punguza watu kwenye nafasi yangu | badilisha tarehe ya safari yangu ya lamu | nibadilishie tarehe | nataka kuongeza mtu mmoja safari ya samburu | tukae usiku mmoja zaidi lamu | sogeza lamu wiki moja | badilisha tarehe za samburu',
   },
   ownRefund: {
     en:
       'where is my refund | when do i get my money back | i have not received my refund | was my refund sent | status of my refund | my money has not come back | ' +
       'has my refund been sent | is my refund on the way | where is the money for my cancelled trip | was i refunded | ' +
-      'how much was refunded to me | did you refund me',
+      'how much was refunded to me | did you refund me | money back for watamu | did i get a refund for watamu | refund for my cancelled trip | did my money come back | refund of watamu',
     sw:
       'marejesho yangu yako wapi | nitarudishiwa pesa zangu lini | sijapata marejesho yangu | pesa zangu hazijarudi | je mmenirudishia pesa zangu | pesa zangu za marejesho zimetumwa | ' +
       'pesa zangu zimerudishwa | marejesho yangu yamefika wapi | refund yangu iko wapi | mmenirudishia | ' +
-      'pesa ya safari niliyoghairi iko wapi | refund yangu imetumwa',
+      'pesa ya safari niliyoghairi iko wapi | refund yangu imetumwa | je nilirudishiwa pesa ya watamu | refund ya watamu | pesa ya watamu imerudi',
   },
   ownReceipt: {
     en:
       'i need a receipt | where is my receipt | download receipt for my booking | invoice for my trip | send me an invoice | proof of payment for my trip | ' +
       'i need an invoice for my boss | can i have a receipt for my trip | send me my receipt | my invoice please | ' +
-      'proof that i paid | receipt of my last payment',
+      'proof that i paid | receipt of my last payment | bill for the lamu stay | receipt for lamu | invoice for samburu | invoice BK-2026-014 | receipt BK-2026-014 | i need papers for my expenses',
     sw:
       'nahitaji risiti | risiti yangu iko wapi | pakua risiti ya nafasi yangu | nipe risiti | ankara ya safari yangu | uthibitisho wa malipo yangu | ' +
-      'nataka risiti | nitumie risiti | naomba risiti ya malipo yangu | risiti ya safari yangu | nahitaji invoice',
+      'nataka risiti | nitumie risiti | naomba risiti ya malipo yangu | risiti ya safari yangu | nahitaji invoice | risiti ya samburu | ankara ya lamu | risiti ya BK-2026-014',
   },
   ownPoints: {
     en:
       'how many points do i have | my points | what is my loyalty balance | when do my points expire | how much are my points worth | points balance | do i have any loyalty points | ' +
       'loyalty balance | what is my points balance | can i see my points | how many points did i earn | points i have | ' +
-      'have i got points',
+      'have i got points | points | how much are my points worth in dollars | points left | my loyalty points | whats my points total',
     sw:
       'nina pointi ngapi | pointi zangu | salio la pointi zangu ni ngapi | pointi zangu zinaisha lini | pointi zangu zina thamani gani | nionyeshe pointi zangu | ' +
-      'niko na points ngapi | salio la pointi | nimepata pointi ngapi | nina points ngapi | pointi nilizo nazo',
+      'niko na points ngapi | salio la pointi | nimepata pointi ngapi | nina points ngapi | pointi nilizo nazo | pointi | pointi zangu ni ngapi | nimebaki na pointi ngapi',
   },
 } as const satisfies Record<string, { en: string; sw: string }>;
 
