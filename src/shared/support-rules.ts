@@ -32,7 +32,7 @@ export const supportLimits = {
   messages: 300,
   /** Attachments of a message, the bytes of each, and how many one person or visitor's network uploads in a day. */
   attachments: 3,
-  attachmentBytes: 8 * 1024 * 1024,
+  attachmentBytes: 10 * 1024 * 1024,
   attachmentsPerDay: 20,
   attachmentsPerNetwork: 60,
   /** Links in letters that open a visitor's ticket: so many of the newest work. */

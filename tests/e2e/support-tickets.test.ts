@@ -30,6 +30,8 @@ test('a visitor writes to our team on a phone, an admin answers, and the visitor
   await page.getByRole('heading', { level: 1, name: say('title') }).waitFor();
   await page.getByRole('button', { name: say('send'), exact: true }).click();
   await page.getByText(translate('sw', 'fields', 'message_missing')).waitFor();
+  // Name, email and topic.
+  expect(await page.getByText(translate('sw', 'fields', 'required_fields_missing')).count()).toBe(3);
   await looksRight(page);
   await page.getByLabel(say('name')).fill('Nekesa Wafula');
   await page.getByLabel(say('email')).fill('nekesa@visitor.test');

@@ -45,6 +45,14 @@ export const NewTicketRequest = z.strictObject({
 /** What of it a person types. */
 export const TicketForm = NewTicketRequest.omit({ clientId: true, attachments: true });
 
+/** What a visitor types, whom we know by nothing else. */
+export const VisitorTicketForm = TicketForm.extend({
+  name: nameText()
+    .refine((name) => name !== '', missing)
+    .refine(isPlainName, 'text_plain'),
+  email: z.string().trim().min(1, missing).max(254, 'email_invalid').pipe(EmailAddress),
+});
+
 export const TicketSent = z.object({
   id: z.string(),
   reference: z.string().meta({ description: 'Such as SUP-7K4M2P.' }),

@@ -7,15 +7,16 @@ import { api } from '#web/lib/api.ts';
 import { lazyResolver, showProblem } from '#web/lib/form.ts';
 import { type FailureWords, useFailureWords } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
+import { useSession } from '#web/lib/session.ts';
 import { takeNote } from '#web/lib/tab-notes.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import type { SupportSearch } from '../queries.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useSentOnce } from './use-sent-once.ts';
 
-const { resolver, prepare } = lazyResolver({
-  load: async () => (await import('#shared/contracts/support.schemas.ts')).TicketForm,
-});
+const schemas = () => import('#shared/contracts/support.schemas.ts');
+const ofPerson = lazyResolver({ load: async () => (await schemas()).TicketForm });
+const ofVisitor = lazyResolver({ load: async () => (await schemas()).VisitorTicketForm });
 
 export interface TicketSent {
   id: string;
@@ -32,6 +33,8 @@ export function useTicketForm({ booking, from }: SupportSearch, onSent: (sent: T
   const queries = useQueryClient();
   const wordsFor = useFailureWords();
   const [failure, setFailure] = useState<FailureWords>();
+  const { user } = useSession();
+  const { resolver, prepare } = user ? ofPerson : ofVisitor;
   const attachments = useAttachments();
   const message = useSentOnce(attachments);
   const form = useForm({
