@@ -49,7 +49,7 @@ export const ownFurtherQuestions: readonly AssistantQuestion[] = [
     details('Longonot crater rim day hike', ['Languages']),
   ),
   en(['karura forest by bicycle', 'can my 7 year old join?'], details('Karura Forest by bicycle', ['8'])),
-  en(['karura forest by bicycle', 'where do we meet'], details('Karura Forest by bicycle', ['Where to be'])),
+  en(['karura forest by bicycle', 'where do we meet'], details('Karura Forest by bicycle', ['Meeting point'])),
   en(['car hire in diani', 'how many seats does it have?'], details('Small open jeep in Diani, self-drive', ['4'])),
   sw(
     ['natafuta safari amboseli', 'bei inajumuisha nini?'],

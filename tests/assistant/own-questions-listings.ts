@@ -42,7 +42,7 @@ export const ownListingQuestions: readonly AssistantQuestion[] = [
     'are park fees included in the amboseli elephants safari',
     details('2-day Amboseli elephants and Kilimanjaro', ['ark fee', 'entry']),
   ),
-  en('where do I meet for the karura bicycle tour', details('Karura Forest by bicycle', ['Where to be'])),
+  en('where do I meet for the karura bicycle tour', details('Karura Forest by bicycle', ['Meeting point'])),
   en('is the nanyuki cottage ok for kids', details('Nanyuki cottage facing Mount Kenya', ['Yes'])),
   sw('je mto mara camp ina wifi', details(mtoMara, ['Hapana'])),
   sw('nyumba ya ufuoni watamu ina vyumba vingapi vya kulala', details(watamuHouse, ['Chumba'])),

@@ -14,7 +14,7 @@ export const ownMixedQuestions: readonly AssistantQuestion[] = [
   en('what do I need to bring for the Aberdares walk?', details('Aberdares waterfalls and moorland walk', ['Bring'])),
   en('how long does the ngong hills walk take?', details('Ngong Hills ridge walk under the wind turbines')),
   en('is the kilimani studio good for working? desk, internet?', details('Kilimani studio with a city balcony')),
-  en('where does the mombasa old town walk start', details('Mombasa Old Town on foot', ['Where to be'])),
+  en('where does the mombasa old town walk start', details('Mombasa Old Town on foot', ['Meeting point'])),
   en(
     'Can I get my money back if I cancel the Mara big cats safari?',
     details('3-day Maasai Mara big cats safari', ['5 days']),

@@ -53,7 +53,7 @@ export const ownOneListingQuestions: readonly AssistantQuestion[] = [
     'how long does the matatu art ride last',
     details('Matatu art ride through Nairobi', ['uration', '1 day', 'One day', 'hour']),
   ),
-  en('meeting point matatu art ride', details('Matatu art ride through Nairobi', ['Where to be'])),
+  en('meeting point matatu art ride', details('Matatu art ride through Nairobi', ['Meeting point'])),
   en('latest arrival at the chalbi star camp', details('Chalbi star camp on the edge of the desert', ['16:00'])),
   en('do you pick us up for the giraffe centre day?', details('Giraffe Centre and Bomas of Kenya day', ['Yes'])),
   en('Can children come on the karura bike tour?', details('Karura Forest by bicycle', ['8'])),

@@ -207,7 +207,7 @@ export const ownQuestions: readonly AssistantQuestion[] = [
   en('where do we meet for the matatu art ride', {
     kind: 'details',
     title: 'Matatu art ride through Nairobi',
-    says: [['Where to be']],
+    says: [['Meeting point']],
   }),
   en('cancellation policy of mto mara camp', {
     kind: 'details',

@@ -2,6 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookings } from '#server/bookings/tables.ts';
+import { services } from '#server/catalogue/tables.ts';
 import { addStarterArticles } from '#server/help/add-starter-articles.ts';
 import { tryLimits } from '#server/limits/tables.ts';
 import { chatLimits } from '#shared/chat-limits.ts';
@@ -132,7 +133,7 @@ test('what hosts write is never obeyed, and no other address is linked', async (
 
 test('of a listing that is named what is asked is said first, by its title in either language', async () => {
   const visitor = browser({ address: '10.0.0.12' });
-  expect(await visitor.ask('does the mara dawn drive have wifi?')).toMatch(/^No, its page does not name this: Wi-Fi\./);
+  expect(await visitor.ask('does the mara dawn drive have wifi?')).toMatch(/^Its page does not mention this: Wi-Fi\./);
   expect(await visitor.ask('what is the cancellation policy of safari ya alfajiri mara')).toMatch(
     /^You get everything back/,
   );
@@ -242,7 +243,6 @@ test('an answer names no listing that is no longer offered as a card', async () 
   const visitor = browser({ address: '10.0.0.8' });
   const { body } = await visitor.call('POST', '/api/chat/messages', { message: 'a farm stay in Kericho' });
   expect(body.answer.listings.map((listing: { id: string }) => listing.id)).toEqual([id]);
-  const { services } = await import('#server/catalogue/tables.ts');
   await app.db.update(services).set({ listed: false }).where(eq(services.id, id));
   const { messages } = (await visitor.call('GET', '/api/chat/messages')).body;
   expect(messages.at(-1).listings).toEqual([]);
@@ -373,4 +373,23 @@ test('the next trip and a booking by its reference are found behind more than tw
   expect(await talk.ask('when is my next trip?')).toContain(`/dashboard/bookings/${next.id}`);
   const [row] = await app.db.select().from(bookings).where(eq(bookings.id, over));
   expect(await talk.ask(`what is with ${row?.reference}?`)).toContain(`/dashboard/bookings/${over}`);
+});
+
+test('a total comes with what is paid at the place, and more guests than it takes get none', async () => {
+  const { app } = made;
+  await app.db.delete(tryLimits);
+  const title = { en: 'Hell’s Gate by bicycle' };
+  const { id } = await makeService(app, { title, location: 'Naivasha', county: 'Nakuru' });
+  const fee = { name: { en: 'Park fee', sw: null }, times: 'daily' as const, amounts: { non_resident: 4_000 } };
+  await app.db
+    .update(services)
+    .set({ onSiteFees: [fee] })
+    .where(eq(services.id, id));
+  const visitor = browser({ address: '10.0.0.31' });
+  const answer = await visitor.ask('how much is hell’s gate by bicycle for 2 people on 5 march?');
+  expect(answer).toContain('costs $200 in all for 2 people');
+  expect(answer).toContain('You also pay $80 there, not to us.');
+  expect(await visitor.ask('and for 900 people?')).toBe(
+    `Hell’s Gate by bicycle takes at most 10 people, on any day.\n/services/${id}`,
+  );
 });

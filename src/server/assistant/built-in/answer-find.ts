@@ -8,7 +8,7 @@ import type { ToolContext } from '../tools/tool.ts';
 import type { Budget } from '../understanding/money.ts';
 import type { Slots } from '../understanding/read-message.ts';
 import { regions, regionsInSwahili } from '../understanding/regions.ts';
-import { type Draft, daysIn, linkTo, listingLines, say, type Words } from './draft.ts';
+import { type Draft, daysIn, linkTo, listingLines, peopleIn, say, type Words } from './draft.ts';
 import type { Frame } from './frame.ts';
 
 /** What is looked for. */
@@ -20,6 +20,9 @@ export interface Sought {
   cheaperThan?: number | undefined;
 }
 
+/** For more the search is not asked. */
+const guestsMost = 500;
+
 /** The searches that are tried one after the other, until one finds something: as asked, then with less asked. */
 const relaxations = ['asked', 'words', 'kinds', 'around', 'facilities', 'elsewhere', 'budget', 'days'] as const;
 type Relaxation = (typeof relaxations)[number];
@@ -27,6 +30,10 @@ type Relaxation = (typeof relaxations)[number];
 /** Finds listings and names the first ones, or says what there is instead. */
 export async function answerFind(context: ToolContext, words: Words, sought: Sought): Promise<Draft> {
   const asked = inputOf(sought, words);
+  if ((sought.slots.guests ?? 1) > guestsMost) {
+    const limit = { people: peopleIn(words, guestsMost), path: linkTo(words, '/support?from=chat') };
+    return { lines: [say(words, 'guestsLimit', limit)], listings: [] };
+  }
   const unknown = await unknownPlace(context, sought);
   if (unknown) return noneDraft(words, { ...sought, slots: { ...sought.slots, place: { name: unknown } } }, asked);
   for (const relaxation of relaxations) {
@@ -141,7 +148,7 @@ export function inputOf({ slots, words: sought, page, cheaperThan }: Sought, wor
     ...(place && { place: place.name }),
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
-    ...(guests && guests <= 500 && { guests }),
+    ...(guests && { guests }),
     ...(maxPrice !== undefined && { maxPrice }),
     ...(minPrice !== undefined && { minPrice }),
     ...(facilities && { facilities: [...facilities] }),
@@ -160,6 +167,7 @@ export function lastDay({ endDate, nights, days }: Slots, startDate: CalendarDat
 function sortOf(wish: Slots['wish']): Pick<FindListingsInput, 'sort'> {
   if (wish === 'cheapest' || wish === 'cheaper') return { sort: 'price_asc' };
   if (wish === 'best' || wish === 'better') return { sort: 'rating' };
+  if (wish === 'dearest') return { sort: 'price_desc' };
   return wish === 'newest' ? { sort: 'newest' } : {};
 }
 

@@ -16,12 +16,14 @@ interface HelpAsked {
   example?: string | undefined;
   /** Another article that may be meant. */
   also?: string | undefined;
+  /** The message is only a little like what the article answers. */
+  isUnsure?: boolean;
 }
 
 /** Answers by the part of a help article that is most like the message, in its own words, and links the article. */
 export function answerHelp(
   words: Words,
-  { article: slug, read, knowledge, example = '', also }: HelpAsked,
+  { article: slug, read, knowledge, example = '', also, isUnsure = false }: HelpAsked,
 ): Draft | undefined {
   const article = knowledge.article(slug);
   if (!article) return undefined;
@@ -31,6 +33,7 @@ export function answerHelp(
   const other = also === undefined ? undefined : knowledge.article(also);
   return {
     lines: [
+      ...(isUnsure ? [say(words, 'help.perhaps')] : []),
       shortened(part),
       ...(part.length + summary.length <= shortAnswer && part !== summary ? [summary] : []),
       ...(other

@@ -14,6 +14,7 @@ import { answerFind, inputOf, lastDay, type Sought } from './answer-find.ts';
 import { detailLines } from './details.ts';
 import { amountIn, type Draft, daysIn, linkTo, peopleIn, say, unitIn, type Words } from './draft.ts';
 import { type Frame, refersBack } from './frame.ts';
+import { onSiteLines } from './on-site-lines.ts';
 
 export type ListingTopic = Extract<Topic, 'price' | 'free' | 'details'>;
 
@@ -80,6 +81,9 @@ export async function onlyListing(context: ToolContext, words: Words, sought: So
 }
 
 function linesAbout(context: ToolContext, words: Words, { question, listing }: Asked): Promise<string[]> | string[] {
+  const most = listing.capacity * listing.guestsPerPlace;
+  if (question.topic !== 'details' && (question.slots.guests ?? 1) > most)
+    return [say(words, 'guestsMost', { title: listing.title, people: peopleIn(words, most) })];
   if (question.topic === 'details') return detailLines(words, listing, question.said);
   return question.topic === 'price'
     ? priceLines(context, words, { question, listing })
@@ -133,6 +137,7 @@ async function priceLines(context: ToolContext, words: Words, { question, listin
       dates: daysIn(words, quote.startDate, quote.endDate),
     }),
     ...quote.lines.map(({ label, amount }) => say(words, 'price.line', { label, amount: amountIn(words, amount) })),
+    ...onSiteLines(words, quote),
     ...(quote.available < quote.places ? [say(words, 'price.full')] : []),
   ];
 }
@@ -149,6 +154,7 @@ async function freeLines(context: ToolContext, words: Words, { question, listing
     return [
       say(words, 'free.yes', { title, dates, count: quote.available }),
       say(words, 'free.total', { dates, people: peopleIn(words, guests), total: amountIn(words, quote.total) }),
+      ...onSiteLines(words, quote),
     ];
   }
   return [
@@ -163,7 +169,7 @@ async function quoteFor(
   { listing, startDate }: { listing: ListingFacts; startDate: CalendarDate },
 ): Promise<QuoteFacts | undefined> {
   const endDate = lastDay(stayOf(listing, slots), startDate);
-  const guests = Math.min(slots.guests ?? 1, 500);
+  const { guests = 1 } = slots;
   const quote = await quoteListing.run(context, { id: listing.id, startDate, ...(endDate && { endDate }), guests });
   return quote && !('problem' in quote) ? quote : undefined;
 }

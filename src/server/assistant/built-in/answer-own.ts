@@ -47,7 +47,7 @@ export async function answerOwn(
     bookings: named,
     day: today(context.app.clock),
     path,
-    asksAll: said.some((word) => ofThePast.has(word)),
+    said,
   });
   const [only, ...others] = named;
   const spokenOf = others.length === 0 && only ? { reference: only.bookingId } : {};
@@ -81,21 +81,36 @@ interface Own {
   day: CalendarDate;
   /** Of the page with all of them. */
   path: string;
-  /** Whether those that are over are meant, too. */
-  asksAll: boolean;
+  /** The words of the message. */
+  said: readonly string[];
 }
 
-const ofThePast = new Set(
-  'cancel cancelled canceled nilizoghairi zilizoghairiwa all past previous earlier history done completed zote zilizopita nilizofanya zilizokwisha historia'.split(
-    ' ',
-  ),
-);
+const split = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const ofCancelled = split('cancel cancelled canceled nilizoghairi zilizoghairiwa');
+const ofThePast = split('past previous earlier history done completed zilizopita nilizofanya zilizokwisha historia');
+const ofAll = split('all every zote');
+const ofNext = split('next soonest ijayo inayofuata');
+
+/** Those of which a message asks; where it says nothing, those ahead. */
+function askedFor({ bookings, day, said }: Own): readonly OwnBooking[] {
+  const asks = (words: ReadonlySet<string>) => said.some((word) => words.has(word));
+  if (bookings.length === 1 || asks(ofAll)) return bookings;
+  if (asks(ofCancelled)) return bookings.filter(({ status }) => status === 'cancelled');
+  if (asks(ofThePast)) return bookings.filter(({ status, endDate }) => status !== 'cancelled' && endDate < day);
+  const ahead = soonestFirst(bookings.filter((one) => isAhead(one, day)));
+  return asks(ofNext) ? ahead.slice(0, 1) : ahead;
+}
 
 const linesFor: { readonly [T in Exclude<OwnTopic, 'ownPoints'>]: (words: Words, own: Own) => string[] } = {
-  ownBookings: (words, { bookings, day, path, asksAll }) => {
-    const ahead = soonestFirst(bookings.filter((one) => isAhead(one, day)));
-    const shown = asksAll || bookings.length === 1 ? bookings : ahead;
-    if (shown.length === 0) return [say(words, 'own.noUpcoming', { path })];
+  ownBookings: (words, own) => {
+    const shown = askedFor(own);
+    const { path } = own;
+    if (shown.length === 0) {
+      const key = own.said.some((word) => ofCancelled.has(word) || ofThePast.has(word))
+        ? 'own.noSuch'
+        : 'own.noUpcoming';
+      return [say(words, key, { path })];
+    }
     return [
       ...shown.slice(0, bookingsShown).flatMap((one) => bookingLines(words, one)),
       ...allLine(words, shown, path),

@@ -106,7 +106,8 @@ async function answerRead(
   if (!subject) return answerByIdea(words, { subjects, read, knowledge }) ?? answerUnasked(context, words, read);
   if ('article' in subject) {
     const also = alsoNear(knowledge.subjects(read.words), subject.article);
-    return answerHelp(words, { article: subject.article, read, knowledge, example: nearest?.example, also });
+    const isUnsure = likeness < alike;
+    return answerHelp(words, { article: subject.article, read, knowledge, example: nearest?.example, also, isUnsure });
   }
   const isPriced = subject.topic === 'free' && asksPrice.test(read.tokens.join(' '));
   return answerTopic(context, words, { topic: isPriced ? 'price' : subject.topic, read, frame, knowledge });
@@ -124,7 +125,7 @@ function answerByIdea(
   for (const { label, likeness, example } of subjects) {
     const shares = ideas.some((idea) => ideasIn(example.split(' ')).has(idea));
     if ('article' in label && likeness >= leastOfIdea && shares)
-      return answerHelp(words, { article: label.article, read, knowledge, example });
+      return answerHelp(words, { article: label.article, read, knowledge, example, isUnsure: true });
   }
   return undefined;
 }

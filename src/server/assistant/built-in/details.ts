@@ -24,7 +24,9 @@ export function detailLines(words: Words, listing: ListingFacts, tokens: readonl
     ...aspects.flatMap((aspect) => linesOf[aspect](words, listing)),
   ];
   const { title, location: place, summary } = listing;
-  const intro = say(words, 'details.intro', { title, place, summary });
+  const name = title.includes(place) ? title : `${title} (${place})`;
+  // Of a summary that names amounts alone nothing is left.
+  const intro = summary === '' ? `${name}.` : say(words, 'details.intro', { name, summary });
   const sentences = sentencesWith(listing, tokens);
   const isUnderstood = asked.length + sentences.length > 0;
   const rest = (isUnderstood ? besides : usual).flatMap((aspect) => linesOf[aspect](words, listing));
@@ -157,7 +159,7 @@ const linesOf: { readonly [A in Aspect]: Lines } = {
   rooms,
   facilities: list('details.facilities', (listing) => listing.facts.facilities.map(({ name }) => name)),
   fees: lines(
-    list('details.fees', ({ fees }) => fees),
+    list('details.fees', ({ fees }) => [...new Set(fees)]),
     included,
   ),
   extras: list('details.extras', ({ extras }) => extras),

@@ -12,6 +12,7 @@ import {
   unitIn,
   type Words,
 } from '../built-in/draft.ts';
+import { onSiteLines } from '../built-in/on-site-lines.ts';
 import { findHelp } from '../tools/find-help.ts';
 import { type FoundListings, findListings, listingPath } from '../tools/find-listings.ts';
 import { getListing, type ListingFacts, type QuoteFacts, quoteListing } from '../tools/get-listing.ts';
@@ -128,6 +129,7 @@ function quoteView(
   const data = [
     `${amountIn(words, total)} in all for ${peopleIn(words, guests)}, ${days}`,
     ...lines.map(({ label, amount }) => `${name(label)}: ${amountIn(words, amount)}`),
+    ...onSiteLines(words, quote),
     available < places ? roomThen.none : `${roomThen.some}: ${available} places`,
   ].join('\n');
   return { data, listings: [{ id, title: '', path: linkTo(words, listingPath(id)), text: data }] };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findServices } from '#server/catalogue/find-services.ts';
-import { categories } from '#shared/categories.ts';
+import { categories, serviceSorts } from '#shared/categories.ts';
 import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { CalendarDateText } from '#shared/contracts/common.schemas.ts';
 import { Sought } from '#shared/contracts/facts.schemas.ts';
@@ -30,7 +30,7 @@ export const FindListingsInput = z.object({
   minPrice: z.number().min(0).max(1_000_000).optional().describe('US dollars for a unit, such as a person or a night.'),
   maxPrice: z.number().min(0).max(1_000_000).optional(),
   facilities: z.array(Sought).max(10).optional(),
-  sort: z.enum(['recommended', 'price_asc', 'rating', 'newest']).optional(),
+  sort: z.enum(serviceSorts).optional(),
   page: z.number().int().min(1).max(50).optional(),
 });
 export type FindListingsInput = z.output<typeof FindListingsInput>;

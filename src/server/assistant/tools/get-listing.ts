@@ -85,7 +85,10 @@ const factsOf = (facts: Service['facts']): Service['facts'] => ({
   bring: facts.bring.map(hostText),
 });
 
-export type QuoteFacts = Pick<Quote, 'lines' | 'total' | 'totalKes' | 'startDate' | 'endDate' | 'available' | 'places'>;
+export type QuoteFacts = Pick<
+  Quote,
+  'lines' | 'total' | 'totalKes' | 'onSite' | 'startDate' | 'endDate' | 'available' | 'places'
+>;
 
 /** What a booking would cost, or why the dates cannot be booked. */
 export const quoteListing = tool({
@@ -102,8 +105,9 @@ export const quoteListing = tool({
     { id, ...request },
   ): Promise<QuoteFacts | { problem: 'invalid_dates' | 'invalid_input' } | null> {
     try {
-      const { lines, total, totalKes, startDate, endDate, available, places } = await getQuote(app, id, request, lang);
-      return { lines, total, totalKes, startDate, endDate, available, places };
+      const quote = await getQuote(app, id, request, lang);
+      const { lines, total, totalKes, onSite, startDate, endDate, available, places } = quote;
+      return { lines, total, totalKes, onSite, startDate, endDate, available, places };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'not_found') return null;

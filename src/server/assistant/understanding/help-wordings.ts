@@ -62,6 +62,7 @@ export const helpWordings: Readonly<Record<string, string>> = {
     'pesa zitarudi baada ya muda gani | nitapata refund lini | refund inakuja kwa njia gani | nimeghairi, pesa inarudi lini | pesa inarudi kwa mpesa au kadi | lazima niombe refund | refund imechelewa',
   'host-cancels-or-no-show':
     'my host called the trip off | nobody was at the meeting point | stuck in traffic, will they wait | the room was dirty and not like the photos | the guide did not turn up | what if the tour is cancelled | ' +
+    'nobody is here | i am here and nobody is there | i am at the hotel and nobody opens | the host is not here | the guide is not here | mwenyeji hayupo | nimefika na hakuna mtu hapa | ' +
     'they cancelled on us | what if the host lets me down | the taxi never came | we arrived and no one was there | i will be an hour late | i did not make it to the trip | i missed the boat | what if there is bad weather | ' +
     'the listing was wrong | what if something goes wrong on the day | can the host cancel on me | dereva hajatokea | mwenyeji amefuta safari | tumefika na hakuna mtu | nimekwama kwenye foleni | ' +
     'nitachelewa saa moja | chumba kilikuwa kichafu | kiongozi hajatokea | safari ikifutwa nitalipwa | mvua ikinyesha itakuwaje | sikufika kwenye safari | teksi haikuja',
@@ -132,6 +133,7 @@ export const helpWordings: Readonly<Record<string, string>> = {
     'is it safe to walk at night in mombasa | do i need cash or is card fine in kenya | where can i change money | how much do you tip a driver | who do i call if i am robbed | can foreigners use mpesa | ' +
     'buying a sim card at the airport | is kenya safe for women alone | is it safe for tourists | are there atms | how much money should i bring | is it ok to carry cash | police number | number for an ambulance | ' +
     'is it dangerous in nairobi | which places should i avoid | should i tip the waiter | how do i register for mpesa as a tourist | someone stole my phone | are taxis safe | is lamu safe | ' +
+    'i had an accident | there was an accident | emergency | i need the police | call an ambulance | my phone was stolen | my bag was stolen | i was robbed | i need a doctor now | nimepata ajali | simu yangu imeibiwa | nimeibiwa | dharura | naomba polisi | ' +
     'nikiibiwa nipige simu wapi | ni salama kutembea nairobi | waongozaji wapewe bakshishi ngapi | nibadilishe pesa wapi | kenya ni salama kwa watalii | naweza kutumia kadi kenya | atm ziko wapi | nibebe pesa ngapi mkononi | ' +
     'mgeni anaweza kupata mpesa | laini ya simu nanunua wapi | namba ya ambulansi | mombasa ni hatari usiku',
   'getting-around':

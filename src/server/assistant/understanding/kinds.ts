@@ -171,11 +171,13 @@ export const categoriesByPhrase: ReadonlyMap<string, readonly Category[]> = new 
 export const facilityByPhrase: ReadonlyMap<string, Sought> = phraseMap(facilityPhrases);
 
 /** In which order, or which of several, a message wants listings. */
-export type Wish = 'cheapest' | 'best' | 'newest' | 'cheaper' | 'better' | 'more' | 'nearby';
+export type Wish = 'cheapest' | 'dearest' | 'best' | 'newest' | 'cheaper' | 'better' | 'more' | 'nearby';
 
 const wishPhrases: { readonly [One in Wish]: string } = {
   cheapest:
     'lowest priced, most affordable, cheaply, not expensive, economical, pocket friendly, bei poa, rahisi kabisa, cheapest, cheap, budget, affordable, low cost, least expensive, lowest price, inexpensive, bei nafuu, nafuu, rahisi zaidi, bei rahisi, bei ya chini, bei ndogo, gharama nafuu',
+  dearest:
+    'most expensive, dearest, priciest, highest price, highest priced, costliest, ghali zaidi, bei ghali zaidi, bei ya juu zaidi, bei ya juu kabisa',
   best: 'excellent, great reviews, good reviews, well rated, popular, favourite, nzuri kabisa, nzuri sana, bora kabisa, zinazopendwa, inayopendwa, best, top rated, highest rated, best rated, most popular, recommended, bora, bora zaidi, nzuri zaidi, zuri zaidi, mazuri zaidi, maarufu',
   newest: 'newest, latest, mpya',
   cheaper:
