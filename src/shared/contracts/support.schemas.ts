@@ -47,10 +47,8 @@ export const TicketForm = NewTicketRequest.omit({ clientId: true, attachments: t
 
 /** What a visitor types, whom we know by nothing else. */
 export const VisitorTicketForm = TicketForm.extend({
-  name: nameText()
-    .refine((name) => name !== '', missing)
-    .refine(isPlainName, 'text_plain'),
-  email: z.string().trim().min(1, missing).max(254, 'email_invalid').pipe(EmailAddress),
+  name: visitor.name.refine((name) => Boolean(name), missing),
+  email: visitor.email.refine((email) => Boolean(email), missing),
 });
 
 export const TicketSent = z.object({
