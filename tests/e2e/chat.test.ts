@@ -14,12 +14,14 @@ const wordsOf = (lang: 'en' | 'sw') => ({
 const panelOn = (page: Page) => page.getByRole('dialog');
 
 /** The next message finds no connection; that what was said is read meanwhile changes nothing. */
-const loseNextMessage = (page: Page) =>
-  page.route('**/api/chat/messages', async function lose(route) {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await page.unroute('**/api/chat/messages', lose);
+async function loseNextMessage(page: Page): Promise<void> {
+  let isLost = false;
+  await page.route('**/api/chat/messages', (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.fallback();
+    isLost = true;
     return route.abort();
   });
+}
 
 async function examine(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
