@@ -3,6 +3,14 @@ import type { AssistantQuestion } from './question.ts';
 
 const password = 'Karibu2026!';
 
+interface QuoteAnswer {
+  total: number;
+  lines: { amount: number }[];
+  onSite: { totals: { amount: number }[] } | null;
+  available: number;
+  places: number;
+}
+
 interface Answered {
   body: Record<string, unknown>;
   cookie: string | undefined;
@@ -70,10 +78,8 @@ export async function judgingAt(origin: string): Promise<Judging> {
     supportPhone: settings?.supportPhone ?? 'unknown',
     async quote(id, { startDate, endDate, guests }) {
       const query = new URLSearchParams({ startDate, guests: String(guests), ...(endDate && { endDate }) });
-      const quote = await read<{ total: number; lines: { amount: number }[]; available: number; places: number }>(
-        `/api/services/${id}/quote?${query}`,
-      );
-      const lines = quote?.lines.map(({ amount }) => amount) ?? [];
+      const quote = await read<QuoteAnswer>(`/api/services/${id}/quote?${query}`);
+      const lines = [...(quote?.lines ?? []), ...(quote?.onSite?.totals ?? [])].map(({ amount }) => amount);
       return quote && { total: quote.total, lines, hasRoom: quote.available >= quote.places };
     },
   };

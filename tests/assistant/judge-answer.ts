@@ -16,7 +16,7 @@ export interface ListingRow {
 /** What the product says when it is asked itself. */
 interface Quoted {
   total: number;
-  /** The amounts of its lines. */
+  /** The amounts of its lines, and of what is paid at the place. */
   lines: number[];
   hasRoom: boolean;
 }
