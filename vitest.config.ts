@@ -9,18 +9,29 @@ process.env.TMPDIR ??= findMemoryFolder() ?? tmpdir();
 const databaseTests = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
 /** Runs with the tests in the browser, whose demo it examines: filling another one would take as long as all of it. */
 const demoTest = 'src/server/demo/seed.db.test.ts';
-/** Rare journeys of money in the browser, beside those of `rareFaults`. */
+/** Rare journeys in the browser, beside those of `rareCases`. */
 const rareJourneys = 'tests/e2e/rare/*.test.ts';
 const e2eTests = ['tests/e2e/**/*.test.ts', demoTest];
 /** It fills 100,000 listings, which takes minutes: not part of `npm test`, but of `npm test -- long`. */
 const planTest = 'tests/calls/plans-at-size.db.test.ts';
-/** Rare faults of money that take minutes: after a change of how it moves they are run by `npm test -- long`. */
-const rareFaults = [
+/** Rare cases that take minutes, most of them of money: after a change of what they are about they are run by `npm test -- long`. */
+const rareCases = [
+  'tests/faults/calls/consent-outcomes.db.test.ts',
+  'tests/faults/calls/prompt-limits.db.test.ts',
+  'tests/faults/changes/asked.db.test.ts',
+  'tests/faults/changes/extras.db.test.ts',
+  'tests/faults/changes/for-traveller.db.test.ts',
+  'tests/faults/changes/party.db.test.ts',
+  'tests/faults/changes/policy.db.test.ts',
   'tests/faults/changes/refused.db.test.ts',
   'tests/faults/changes/unpaid.db.test.ts',
   'tests/faults/crashes/at-any-write.db.test.ts',
   'tests/faults/crashes/disbursements.db.test.ts',
+  'tests/faults/disputes/late-answers.db.test.ts',
+  'tests/faults/disputes/second-payment.db.test.ts',
+  'tests/faults/disputes/two-disputes.db.test.ts',
   'tests/faults/histories/any-order.db.test.ts',
+  'tests/faults/histories/random-histories.db.test.ts',
   'tests/faults/late-money/after-the-hold.db.test.ts',
   'tests/faults/late-money/came-after-all.db.test.ts',
   'tests/faults/late-money/late-amount.db.test.ts',
@@ -30,7 +41,12 @@ const rareFaults = [
   'tests/faults/late-money/unverified-payment.db.test.ts',
   'tests/faults/mpesa/b2c-and-reversals.db.test.ts',
   'tests/faults/payouts/given-up.db.test.ts',
+  'tests/faults/reconciliation/case-forms.db.test.ts',
+  'tests/faults/reconciliation/deleted-rows.db.test.ts',
+  'tests/faults/reconciliation/found-by-statement.db.test.ts',
+  'tests/faults/reconciliation/receipt-by-hand.db.test.ts',
   'tests/faults/reconciliation/sent-beside-a-push.db.test.ts',
+  'tests/faults/reconciliation/statements.db.test.ts',
   'tests/faults/refunds/announced-amount.db.test.ts',
   'tests/faults/refunds/given-up-too-early.db.test.ts',
   'tests/faults/refunds/made-in-dashboard.db.test.ts',
@@ -38,13 +54,11 @@ const rareFaults = [
   'tests/faults/refunds/paid-by-hand.db.test.ts',
   'tests/faults/refunds/sent-again.db.test.ts',
   'tests/faults/refunds/withdrawn.db.test.ts',
+  'tests/starts/embedded.db.test.ts',
 ];
-/** Random tests of which `npm test` has time for a part (`tests/support/runs.ts`), and `npm test -- long` runs the whole. */
-const randomTests = [
-  'tests/faults/histories/random-histories.db.test.ts',
-  'tests/faults/reconciliation/deleted-rows.db.test.ts',
-  'tests/races/changes-property.db.test.ts',
-];
+/** Of these `npm test` has time for a part (`tests/support/runs.ts`), and `npm test -- long` runs the whole. */
+const partly = 'tests/races/changes-property.db.test.ts';
+const partlyInBrowser = 'tests/e2e/keyboard.test.ts';
 
 /** A worker runs many files: loading all packages again takes longer than most of them run. */
 const sharedWorkers = {
@@ -85,7 +99,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: databaseTests,
-          exclude: [planTest, ...rareFaults, demoTest],
+          exclude: [planTest, ...rareCases, demoTest],
           ...sharedWorkers,
           setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
@@ -96,7 +110,7 @@ export default defineConfig({
       {
         test: {
           name: 'long',
-          include: [planTest, ...rareFaults, ...randomTests],
+          include: [planTest, ...rareCases, partly],
           env: { TEST_RUNS: 'all' },
           ...sharedWorkers,
           setupFiles: freshModules,
@@ -106,7 +120,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'e2e', include: e2eTests, exclude: [rareJourneys], ...inBrowser } },
-      { test: { name: 'long-e2e', include: [rareJourneys], ...inBrowser } },
+      { test: { name: 'long-e2e', include: [rareJourneys, partlyInBrowser], env: { TEST_RUNS: 'all' }, ...inBrowser } },
     ],
   },
 });

@@ -14,6 +14,7 @@ interface Operation {
   takesBody: boolean;
 }
 
+const unknownToken = 'f'.repeat(64);
 let product: TestProduct;
 let people: string[];
 let tokens: (string | undefined)[];
@@ -35,7 +36,7 @@ beforeEach(async () => {
   const sessions = people.map((personId) =>
     transaction(product.app, (tx) => startSession(tx, { personId, remember: true, userAgent: 'test', now })),
   );
-  tokens = [undefined, ...(await Promise.all(sessions)), 'f'.repeat(64)];
+  tokens = [undefined, ...(await Promise.all(sessions)), unknownToken];
 });
 
 const logout = '/api/auth/logout';
@@ -212,6 +213,10 @@ function expectProper(
   }
 }
 
+/** Whether what such a caller sends is read: a closed call refuses visitors and unknown tokens before (`rights.db.test.ts`). */
+const isReadFor = ({ closed }: Operation, token: string | undefined) =>
+  !closed || (token !== undefined && token !== unknownToken);
+
 const headersOf = (token: string | undefined) => ({
   'content-type': 'application/json',
   ...(token && { authorization: `Bearer ${token}` }),
@@ -224,7 +229,8 @@ describe('odd input is never answered with 5xx, a stack trace or an error of ano
     for (const operation of operations.filter(({ method }) => method === 'GET')) {
       for (const [who, token] of tokens.entries()) {
         // Every part and every query, and for each of the four another pair of them.
-        for (const [at, query] of oddQueries.entries()) {
+        const queries = isReadFor(operation, token) ? oddQueries : oddQueries.slice(0, 1);
+        for (const [at, query] of queries.entries()) {
           await ask(operation, oddParts[(at + who) % oddParts.length] ?? '', { query, headers: headersOf(token) });
         }
       }
@@ -256,7 +262,7 @@ describe('odd input is never answered with 5xx, a stack trace or an error of ano
   test('odd bodies, for everybody', async () => {
     for (const operation of operations.filter(({ method }) => method !== 'GET')) {
       for (const token of tokens) {
-        for (const body of oddBodies) {
+        for (const body of isReadFor(operation, token) ? oddBodies : oddBodies.slice(0, 1)) {
           await ask(operation, '0190a000-0000-7000-8000-000000000000', { headers: headersOf(token), body });
         }
       }

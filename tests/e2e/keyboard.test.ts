@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { wantsAll } from '../support/runs.ts';
 import { listingOn } from './support/every-page.ts';
 import { hold } from './support/hold.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
@@ -21,10 +22,11 @@ const payments = (key: KeyOf<'payments'>) => translate('en', 'payments', key);
 const dashboard = (key: KeyOf<'dashboard'>) => translate('en', 'dashboard', key);
 
 describe('from the first page to a paid booking, without a mouse', () => {
-  test.each([
-    { width: 1280, method: 'card' },
+  const ways = [
     { width: 360, method: 'mpesa' },
-  ] as const)(
+    { width: 1280, method: 'card' },
+  ] as const;
+  test.each(wantsAll ? ways : ways.slice(0, 1))(
     'by $method at $width px',
     async ({ width, method }) => {
       const visitor = await site.visit({ width, lang: 'en', folder: 'keyboard' });

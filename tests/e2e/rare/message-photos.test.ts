@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { byNight, violationsOn } from './support/axe.ts';
-import type { Visitor } from './support/site.ts';
-import { test } from './support/test.ts';
-import { ask, demoTraveller, signIn } from './support/travellers.ts';
+import { byNight, violationsOn } from '../support/axe.ts';
+import type { Visitor } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { ask, demoTraveller, signIn } from '../support/travellers.ts';
 
 const words =
   (lang: Lang) =>

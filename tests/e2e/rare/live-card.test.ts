@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { violationsOn } from './support/axe.ts';
-import { ownPagesOn } from './support/own-pages.ts';
-import { type Site, startSite } from './support/site.ts';
-import { type StripeStandIn, startStripeStandIn } from './support/stripe-stand-in.ts';
-import { test } from './support/test.ts';
-import { newTraveller, serviceFor } from './support/travellers.ts';
+import { violationsOn } from '../support/axe.ts';
+import { ownPagesOn } from '../support/own-pages.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { type StripeStandIn, startStripeStandIn } from '../support/stripe-stand-in.ts';
+import { test } from '../support/test.ts';
+import { newTraveller, serviceFor } from '../support/travellers.ts';
 
 let stripe: StripeStandIn;
 let site: Site;

@@ -3,10 +3,10 @@ import type { ProviderReview } from '#shared/contracts/provider-reviews.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { byNight, violationsOn } from './support/axe.ts';
-import type { Site, Visitor } from './support/site.ts';
-import { test } from './support/test.ts';
-import { ask, demoTraveller, signIn } from './support/travellers.ts';
+import { byNight, violationsOn } from '../support/axe.ts';
+import type { Site, Visitor } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { ask, demoTraveller, signIn } from '../support/travellers.ts';
 
 let site: Site;
 let token: string;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
-import { byNight, violationsOn } from './support/axe.ts';
-import { test } from './support/test.ts';
-import { demoTraveller, signIn } from './support/travellers.ts';
+import { byNight, violationsOn } from '../support/axe.ts';
+import { test } from '../support/test.ts';
+import { demoTraveller, signIn } from '../support/travellers.ts';
 
 const t = (key: KeyOf<'admin-settings'>, values?: Record<string, string>) =>
   translate('sw', 'admin-settings', key, values);

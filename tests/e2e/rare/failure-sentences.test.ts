@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { Site } from './support/site.ts';
-import { test } from './support/test.ts';
-import { demoTraveller, serviceFor } from './support/travellers.ts';
+import type { Site } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { demoTraveller, serviceFor } from '../support/travellers.ts';
 
 let site: Site;
 test.beforeAll(({ site: opened }) => {

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { confirmPaidBooking } from '#server/bookings/confirm-paid-booking.ts';
 import { transaction } from '#server/db/client.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
-import { violationsOn } from './support/axe.ts';
-import { test } from './support/test.ts';
-import { newTraveller, serviceFor } from './support/travellers.ts';
+import { violationsOn } from '../support/axe.ts';
+import { test } from '../support/test.ts';
+import { newTraveller, serviceFor } from '../support/travellers.ts';
 
 const dashboard = (key: KeyOf<'dashboard'>) => translate('en', 'dashboard', key);
 const bookings = (key: KeyOf<'bookings'>, values = {}) => translate('en', 'bookings', key, values);

@@ -4,11 +4,11 @@ import { registerPages } from '#server/http/pages.ts';
 import { routes } from '#server/product.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { createTestApp, type TestApp } from '../support/app.ts';
-import { violationsOn } from './support/axe.ts';
-import { hold, isTakenOver, scripts } from './support/hold.ts';
-import { difference } from './support/pictures.ts';
-import { test } from './support/test.ts';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { violationsOn } from '../support/axe.ts';
+import { hold, isTakenOver, scripts } from '../support/hold.ts';
+import { difference } from '../support/pictures.ts';
+import { test } from '../support/test.ts';
 
 let product: TestApp;
 let browser: Browser;

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { KeptLetter } from '#server/outside/mail.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
-import { violationsOn } from './support/axe.ts';
-import type { Site } from './support/site.ts';
-import { test } from './support/test.ts';
-import { ask, codeOf, newTraveller, signIn } from './support/travellers.ts';
+import { violationsOn } from '../support/axe.ts';
+import type { Site } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { ask, codeOf, newTraveller, signIn } from '../support/travellers.ts';
 
 let site: Site;
 test.beforeAll(({ site: opened }) => {

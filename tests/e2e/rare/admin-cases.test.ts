@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import { type CaseForm, type CaseKind, caseKinds } from '#shared/cases.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
-import { wantsAll } from '../support/runs.ts';
-import type { Site } from './support/site.ts';
-import { test } from './support/test.ts';
-import { ask, book, demoTraveller, newTraveller, serviceFor, signIn } from './support/travellers.ts';
+import { wantsAll } from '../../support/runs.ts';
+import type { Site } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { ask, book, demoTraveller, newTraveller, serviceFor, signIn } from '../support/travellers.ts';
 
 /** Kinds that end with a reason, of which `npm test` closes two in a browser, and `TEST_RUNS=all` every one. */
 const byReason = caseKinds.filter((kind) => kind !== 'unattributed_receipt');

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
-import { byNight, violationsOn } from './support/axe.ts';
-import type { Visitor } from './support/site.ts';
-import { test } from './support/test.ts';
-import { ask, newTraveller, signIn } from './support/travellers.ts';
+import { byNight, violationsOn } from '../support/axe.ts';
+import type { Visitor } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { ask, newTraveller, signIn } from '../support/travellers.ts';
 
 const password = 'Karibu2026!';
 const t = (key: KeyOf<'messages'>, values = {}) => translate('en', 'messages', key, values);
