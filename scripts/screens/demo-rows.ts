@@ -13,6 +13,8 @@ export interface DemoRows {
   provider: Record<'id' | 'listing' | 'booking', string>;
   /** The id of the demo's traveller. */
   traveller: string;
+  /** What the traveller has written to our team. */
+  ticket: string;
   /** For an admin's decision. */
   waiting: Record<'provider' | 'listing', string>;
   /** Cancels a booking, then moves the clock until holds end and late money arrives; each sends letters. */
@@ -67,6 +69,9 @@ export async function makeRows(origin: string): Promise<DemoRows> {
     const person = { name: 'Wanjiru Kamau', email, phone: '+254712345670', password: 'Safari-2027' };
     await post('/api/auth/register', person, lang);
   }
+  const question = { topic: 'booking', text: 'Can we bring our own life jackets for the children?', attachments: [] };
+  const ticket = (await post<{ id: string }>('/api/support/tickets', { ...question, clientId: crypto.randomUUID() }))
+    .id;
   const own = await get<{ items: { id: string; status: string }[] }>('/api/bookings?page=1&pageSize=50');
   const withStatus = (status: string) =>
     own.items.find((booking) => booking.status === status && booking.id !== changing)?.id ?? '';
@@ -76,6 +81,7 @@ export async function makeRows(origin: string): Promise<DemoRows> {
     provider: provider.own,
     waiting: admin.waiting,
     traveller: (await get<{ user: { id: string } }>('/api/auth/me')).user.id,
+    ticket,
     listing,
     startDate,
     async sendLetters() {

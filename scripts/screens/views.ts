@@ -16,7 +16,7 @@ export interface View {
 }
 
 /** Every screen of the product. */
-export function viewsOf({ listing, startDate, ids, provider, waiting, traveller }: DemoRows): View[] {
+export function viewsOf({ listing, startDate, ids, provider, waiting, traveller, ticket }: DemoRows): View[] {
   const wizard = `/booking/${listing}?startDate=${startDate}&guests=2`;
   return [
     ...of('traveller', [
@@ -37,6 +37,7 @@ export function viewsOf({ listing, startDate, ids, provider, waiting, traveller 
       { name: 'messages', path: '/messages' },
       { name: 'conversation', path: '/messages', prepare: openConversation, covered: true },
       { name: 'favorites', path: '/favorites' },
+      { name: 'ticket', path: `/support/${ticket}` },
       { name: 'profile', path: '/profile' },
       { name: 'profile-preferences', path: '/profile?tab=preferences' },
       { name: 'profile-security', path: '/profile?tab=security' },
@@ -98,6 +99,8 @@ export function viewsOf({ listing, startDate, ids, provider, waiting, traveller 
         path: `/admin/payments/${list}`,
       })),
       { name: 'admin-reviews', path: '/admin/reviews' },
+      { name: 'admin-tickets', path: '/admin/tickets' },
+      { name: 'admin-ticket', path: `/admin/tickets/${ticket}` },
       { name: 'admin-help', path: '/admin/help' },
       { name: 'admin-newsletter', path: '/admin/newsletter' },
       { name: 'admin-settings', path: '/admin/settings' },
@@ -112,6 +115,9 @@ export function viewsOf({ listing, startDate, ids, provider, waiting, traveller 
     { name: 'stays', path: '/stays' },
     { name: 'meals', path: '/meals' },
     { name: 'transport', path: '/transport' },
+    { name: 'places', path: '/places' },
+    { name: 'place', path: '/places/diani' },
+    { name: 'place-stays', path: '/places/diani/stays' },
     { name: 'search', path: '/search?q=diani' },
     { name: 'search-empty', path: '/search?q=zzzz' },
     { name: 'listing', path: `/services/${listing}` },
@@ -122,6 +128,8 @@ export function viewsOf({ listing, startDate, ids, provider, waiting, traveller 
     { name: 'forgot-password', path: '/forgot-password' },
     { name: 'reset-password', path: '/forgot-password?token=example' },
     { name: 'newsletter', path: '/newsletter?state=asked' },
+    { name: 'support', path: '/support' },
+    { name: 'chat', path: '/stays', prepare: askAssistant, covered: true },
     { name: 'help', path: '/help' },
     { name: 'help-search', path: '/help?q=mpesa' },
     { name: 'help-article', path: '/help/payment-faq' },
@@ -151,6 +159,16 @@ export function isTaken({ as }: View, { width, lang, colorScheme }: Look): boole
 async function openConversation(page: Page): Promise<void> {
   await page.locator('main').getByRole('listitem').getByRole('link').first().click();
   await page.getByRole('textbox').waitFor();
+}
+
+async function askAssistant(page: Page, lang: Lang): Promise<void> {
+  await page.getByRole('button', { name: translate(lang, 'shell', 'chat'), exact: true }).click();
+  await page.getByLabel(translate(lang, 'chat', 'input')).fill(lang === 'sw' ? 'Hoteli Diani' : 'Hotels in Diani');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('log')
+    .getByRole('link', { name: /Mnazi Wave/ })
+    .waitFor();
 }
 
 async function openCancelling(page: Page, lang: Lang): Promise<void> {

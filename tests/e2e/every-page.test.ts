@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { byNight, violationsOn } from './support/axe.ts';
 import { eachWidthAndLanguage, namedPagesOn, otherPages, publicPages } from './support/every-page.ts';
-import { cutWords, headerRows, movingThings, smallControls, unseenControls } from './support/layout.ts';
+import { cutWords, headerRows, movingThings, repeatedIds, smallControls, unseenControls } from './support/layout.ts';
 import { ownPagesOn } from './support/own-pages.ts';
 import type { Site, Visitor } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -28,6 +28,7 @@ const zooms = [
 /** Large enough targets, no motion where less is preferred, and visible controls in forced colours. */
 async function controlsAreUsable({ page }: Visitor, path: string) {
   expect.soft(await page.evaluate(smallControls, 44), `${path}: controls below 44 px`).toEqual([]);
+  expect.soft(await page.evaluate(repeatedIds), `${path}: ids of several elements`).toEqual([]);
   expect.soft(await page.evaluate(movingThings), `${path}: what moves`).toEqual([]);
   expect.soft(await page.locator('video').count(), `${path}: films`).toBe(0);
   await page.emulateMedia({ forcedColors: 'active' });

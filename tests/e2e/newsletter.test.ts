@@ -26,6 +26,11 @@ test('without JavaScript somebody subscribes on a phone, confirms by a button an
   const [letter] = await lettersTo(site.origin, 'plain@example.com');
   await page.goto(/http\S+confirm\?token=\w+/.exec(letter?.text ?? '')?.[0] ?? '');
   await page.getByRole('button', { name: say('confirm.button') }).waitFor();
+  // A link without its end.
+  const cut = await page.context().newPage();
+  await cut.goto(`${site.origin}/sw/newsletter/confirm`);
+  await cut.getByText(say('problem.link')).waitFor();
+  await cut.close();
   // Programs that look through mail open links, and must subscribe nobody.
   const token = await signIn(site.origin, { ...demoTraveller, email: 'admin@twende.test' });
   const stateOf = async (address: string) => {

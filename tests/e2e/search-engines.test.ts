@@ -115,6 +115,16 @@ const kindsOfListings: Record<string, string> = {
   ...{ meals: 'FoodEstablishment', dining: 'Restaurant', car: 'Service', transfer: 'TaxiService' },
 };
 
+test('a place whose name is typed with capitals has its own page', async () => {
+  for (const [typed, path] of [
+    ['/places/DIANI', '/places/diani'],
+    ['/sw/places/Diani/stays', '/sw/places/diani/stays'],
+  ]) {
+    const { status, headers } = await fetch(origin + typed, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, path]);
+  }
+});
+
 test('what each kind of page tells search engines is in the words of schema.org', async () => {
   const named = await namedPagesOn(origin);
   for (const page of publicPages.filter((each) => each !== 'listing')) {

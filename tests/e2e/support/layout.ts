@@ -30,6 +30,12 @@ export function cutWords(): string[] {
   return found;
 }
 
+/** In the page: ids of more than one element, which links and styles take for each other. */
+export function repeatedIds(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
+}
+
 /** In the page: controls that are less than `least` CSS pixels wide or high. */
 export function smallControls(least: number): string[] {
   // Not checked: tabs, and links inside text, whose size follows their words.

@@ -19,6 +19,8 @@ export const adminNewsletter = {
   'remove.title': 'Remove this address?',
   'remove.text': '{{email}} is deleted from the list. Its owner can subscribe again.',
   'remove.done': 'The address was removed',
+  nobody: 'Nobody yet',
+  nobodyText: 'Whoever subscribes at the foot of a page is listed here.',
   none: 'Nobody found',
   noneText: 'Try other words, another state or another language.',
   all: 'Show all',

@@ -21,6 +21,8 @@ export const adminNewsletter: SameKeys<typeof en> = {
   'remove.title': 'Uondoe anwani hii?',
   'remove.text': '{{email}} itafutwa kwenye orodha. Mwenyewe anaweza kujiunga tena.',
   'remove.done': 'Anwani imeondolewa',
+  nobody: 'Bado hakuna mtu',
+  nobodyText: 'Anayejiunga na jarida chini ya ukurasa wowote huonekana hapa.',
   none: 'Hakuna aliyepatikana',
   noneText: 'Jaribu maneno mengine, hali nyingine au lugha nyingine.',
   all: 'Onyesha zote',

@@ -25,14 +25,11 @@ export const places: SameKeys<typeof en> = {
   'title.stays': 'Malazi huko {{place}}',
   'title.meals': 'Chakula huko {{place}}',
   'title.transport': 'Usafiri huko {{place}}',
-  'about.safaris':
-    'Safari za siku moja au zaidi za kutazama wanyama karibu na {{place}}, na mwongozaji. Bei ni kwa kila mtu.',
-  'about.experiences':
-    'Matembezi, safari za mashua, utamaduni na kupanda milima karibu na {{place}}, na waongozaji wenyeji.',
-  'about.stays': 'Nyumba, hoteli, loji, nyumba za wageni na mashamba karibu na {{place}}. Bei ni kwa usiku.',
-  'about.meals': 'Mapishi ya nyumbani, mikahawa na milo ya kukumbukwa karibu na {{place}}. Bei ni kwa kila mtu.',
-  'about.transport':
-    'Magari, usafiri wa uwanja wa ndege na boda boda karibu na {{place}}, pamoja na dereva au bila dereva.',
+  'about.safaris': 'Safari za siku moja au zaidi za kutazama wanyamapori karibu na {{place}}.',
+  'about.experiences': 'Vivutio na shughuli karibu na {{place}}, pamoja na bei zake.',
+  'about.stays': 'Mahali pa kulala karibu na {{place}}, na bei ya usiku mmoja.',
+  'about.meals': 'Mahali pa kula karibu na {{place}}, pamoja na bei.',
+  'about.transport': 'Jinsi ya kufika {{place}} na kuzunguka huko, pamoja na bei.',
   'link.kind': '{{title}} ({{count}})',
   missing: 'Hakuna kinachotolewa hapa',
   'missing.text': 'Hatuna ukurasa wa eneo hili, au kwa sasa hakuna huduma ya aina hii huko.',

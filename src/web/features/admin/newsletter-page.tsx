@@ -11,6 +11,7 @@ import { subscribersQuery } from './queries.ts';
 export function NewsletterListPage({ search }: { search: NewsletterListSearch }) {
   const { t } = useTranslation('admin-newsletter');
   const { place, onActed } = useFocusAfterAct<HTMLHeadingElement>();
+  const isWhole = Object.keys(search).every((name) => name === 'page');
   const action = (
     <LinkButton to="/admin/newsletter" search={{}} kind="quiet">
       {t('all')}
@@ -27,7 +28,9 @@ export function NewsletterListPage({ search }: { search: NewsletterListSearch })
       <SubscriberControls search={search} />
       <AdminList
         query={subscribersQuery(search)}
-        none={{ title: t('none'), text: t('noneText'), action }}
+        none={
+          isWhole ? { title: t('nobody'), text: t('nobodyText') } : { title: t('none'), text: t('noneText'), action }
+        }
         table={useSubscriberTable({ onActed })}
       />
     </div>

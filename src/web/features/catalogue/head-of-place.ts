@@ -66,7 +66,7 @@ export function headOfPlaceKind(context: PageContext, { place, kind, page }: Kin
   const found = context.queries.getQueryData(servicesQuery(offeredAt({ slug, kind, page })).queryKey);
   return {
     title,
-    description: translate('places', `about.${kind}`, { place: name }),
+    description: `${translate('places', `about.${kind}`, { place: name })} ${firstTitles(place, kind)}`,
     path,
     search: { page },
     page,
@@ -87,6 +87,10 @@ function pictureOf({ kinds }: PlacePage, kind?: PlaceKind): Pick<PageFacts, 'ima
   const [first] = kinds.find((one) => kind === undefined || one.kind === kind)?.items ?? [];
   return first ? { image: { address: pictureAt(first.image, 1280), alt: first.imageAlt } } : {};
 }
+
+/** So that no two places are described by the same words. */
+const firstTitles = ({ kinds }: PlacePage, kind: PlaceKind): string =>
+  (kinds.find((one) => one.kind === kind)?.items ?? []).map(({ title }) => title).join(' · ');
 
 const placeThing = (context: PageContext, place: PlacePage): Thing => ({
   '@type': 'TouristDestination',

@@ -39,7 +39,7 @@ export function Terms() {
           body: <p>{t('points.text', { months: pointsKeptMonths, days: pointsWarnDays })}</p>,
         },
         {
-          id: 'content',
+          id: 'reviews',
           title: t('content'),
           body: (
             <>

@@ -1,7 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ConfirmNewsletter } from '#web/features/newsletter/confirm.tsx';
 import { UnsubscribeNewsletter } from '#web/features/newsletter/unsubscribe.tsx';
-import { missingPage, searchOfLinks } from '#web/lib/page.ts';
+import { missingPage, searchOfLinks, wholeSearch } from '#web/lib/page.ts';
 import { publicPage } from '#web/shell/public-page.ts';
 
 interface LetterLink {
@@ -17,9 +17,13 @@ interface LetterLink {
 export const Route = createFileRoute('/(seldom)/newsletter/$step')({
   ...publicPage,
   validateSearch: searchOfLinks<LetterLink>,
-  loader: async ({ context: { texts }, params: { step } }) => {
+  loaderDeps: wholeSearch,
+  loader: async ({ context: { texts }, params: { step }, deps: { token, id, signature } }) => {
     await texts.load(['newsletter']);
     if (step !== 'confirm' && step !== 'unsubscribe') throw missingPage(texts.translate('shell', 'notFound.title'));
+    const isWhole = step === 'confirm' ? token : id && signature;
+    // A link that a mail program has cut off.
+    if (!isWhole) throw redirect({ to: '/newsletter', search: { problem: 'link' } });
     return { head: { title: texts.translate('newsletter', `${step}.title`), hidden: true } };
   },
   component: Step,

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isPlaceKind, type PlaceKind } from '#shared/place-kinds.ts';
 import { headOfPlaceKind } from '#web/features/catalogue/head-of-place.ts';
 import { NoPlace } from '#web/features/catalogue/no-place.tsx';
@@ -16,6 +16,8 @@ export const Route = createFileRoute('/(seldom)/places/$slug/$kind')({
   validateSearch: searchOfLinks<{ page?: number }>,
   loaderDeps: wholeSearch,
   loader: async ({ context, params: { slug, kind }, deps }) => {
+    const lower = slug.toLowerCase();
+    if (slug !== lower) throw redirect({ to: '/places/$slug/$kind', params: { slug: lower, kind }, statusCode: 301 });
     const { queries, texts } = context;
     const page = readPageNumber(deps.page);
     const [place] = await Promise.all([

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { headOfPlace } from '#web/features/catalogue/head-of-place.ts';
 import { NoPlace } from '#web/features/catalogue/no-place.tsx';
 import { PlacePage } from '#web/features/catalogue/place-page.tsx';
@@ -11,6 +11,9 @@ import { publicPage } from '#web/shell/public-page.ts';
 export const Route = createFileRoute('/(seldom)/places/$slug/')({
   ...publicPage,
   loader: async ({ context, params: { slug } }) => {
+    // Names are typed with capitals, too.
+    const lower = slug.toLowerCase();
+    if (slug !== lower) throw redirect({ to: '/places/$slug', params: { slug: lower }, statusCode: 301 });
     const { queries, texts } = context;
     const [place] = await Promise.all([
       isSlug(slug) ? orUndefined(queries.ensureQueryData(placeQuery(slug))) : undefined,
