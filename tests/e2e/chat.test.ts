@@ -62,9 +62,12 @@ test('a visitor on a phone asks in Kiswahili, follows a card, and finds the conv
   await page.waitForURL(/\/sw\/services\//);
   await settled();
   expect(await panel.count()).toBe(0);
+  await page.getByRole('button', { name }).click();
+  await field.fill('na kwa wat');
   await page.reload();
   await page.getByRole('button', { name }).click();
   await panel.getByText('nataka safari Maasai Mara').waitFor();
+  expect(await field.inputValue()).toBe('na kwa wat');
   await page.keyboard.press('Escape');
   await expect
     .poll(() => page.getByRole('button', { name }).evaluate((own) => own === document.activeElement))

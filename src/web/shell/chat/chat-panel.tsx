@@ -1,5 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { signedInNow } from '#web/lib/session.ts';
+import { forgetNote, keepNote, readNote } from '#web/lib/tab-notes.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -9,6 +11,9 @@ import { ChatLog } from './chat-log.tsx';
 import { Composer } from './composer.tsx';
 import { useChat } from './use-chat.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
+
+/** What this person has typed and not sent is there on the next page of the tab, too, as in the other language. */
+const draftNote = () => `chat:${signedInNow() ?? ''}`;
 
 interface ChatPanelProps {
   open: boolean;
@@ -25,10 +30,15 @@ export function ChatPanel({ open, onClose, button }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const wantsFocus = useRef(false);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => readNote(draftNote()) ?? '');
   useVisibleHeight(panel, open && isNarrow);
+  const type = (text: string) => {
+    setTyped(text);
+    keepNote(draftNote(), text);
+  };
   const send = (text: string) => {
     setTyped('');
+    forgetNote(draftNote());
     wantsFocus.current = panel.current?.contains(document.activeElement) ?? false;
     // The field is disabled meanwhile, by which it would lose the focus to the page.
     if (wantsFocus.current) panel.current?.focus();
@@ -75,7 +85,7 @@ export function ChatPanel({ open, onClose, button }: ChatPanelProps) {
             </Dialog.Close>
           </div>
           <ChatLog chat={chat} onAsk={send} onLeave={() => isNarrow && onClose()} />
-          <Composer {...{ field, typed }} onType={setTyped} onSend={send} disabled={chat.waiting !== undefined} />
+          <Composer {...{ field, typed }} onType={type} onSend={send} disabled={chat.waiting !== undefined} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
