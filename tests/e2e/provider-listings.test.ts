@@ -105,11 +105,11 @@ test('at 360 px a service is made, gets a photo, is submitted; live, its price i
   const stay = page.getByRole('button', { name: translate('en', 'leaving', 'stay') });
   await page.goBack();
   await stay.waitFor();
-  expect(page.url()).toBe(address);
+  await expect.poll(() => page.url()).toBe(address);
   // A phone's Back closes the question, as it closes any dialog.
   await page.goBack();
   await stay.waitFor({ state: 'hidden' });
-  expect(page.url()).toBe(address);
+  await expect.poll(() => page.url()).toBe(address);
   await page.goBack();
   await stay.click();
   expect(await page.getByLabel(t('alt.en')).inputValue()).toBe('A tent above a river');
