@@ -127,6 +127,7 @@ import { adminSupportRoutes } from '#server/support/admin-routes.ts';
 import { forgetAttachments } from '#server/support/attachments/forget-attachments.ts';
 import { forgetTickets } from '#server/support/forget-tickets.ts';
 import { supportJobs } from '#server/support/jobs.ts';
+import { forgetMails } from '#server/support/mail/mail-file.ts';
 import { supportRoutes } from '#server/support/routes.ts';
 import type { App } from './app.ts';
 import * as collected from './tables.ts';
@@ -242,6 +243,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetPictures(app);
   await forgetTickets(app);
   await forgetAttachments(app);
+  await forgetMails(app);
   await forgetOldMoves(app);
   await forgetNotices(app);
   await forgetSms(app);

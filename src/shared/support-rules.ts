@@ -35,6 +35,11 @@ export const supportLimits = {
   attachmentBytes: 10 * 1024 * 1024,
   attachmentsPerDay: 20,
   attachmentsPerNetwork: 60,
+  /** The bytes of an email that is taken into a ticket, and how many come to one in a day. */
+  mailBytes: 25 * 1024 * 1024,
+  mailsPerDay: 60,
+  /** An email that could not be taken in is deleted after so many days. */
+  mailDays: 7,
   /** Links in letters that open a visitor's ticket: so many of the newest work. */
   links: 20,
   /** A ticket that waits for its person is closed after so many days, and a closed one is deleted after so many. */

@@ -111,6 +111,7 @@ const open = [
   'POST /api/payments/stripe/webhook',
   'POST /api/hooks/d/{token}',
   'POST /api/hooks/s/{token}',
+  'POST /api/hooks/mail/{token}',
   'GET /healthz',
   'GET /readyz',
   'GET /dev/clock',

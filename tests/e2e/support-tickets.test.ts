@@ -57,12 +57,26 @@ test('a visitor writes to our team on a phone, an admin answers, and the visitor
   await admin.page.getByRole('button', { name: word('answer.send') }).click();
   await admin.page.getByText(word('answer.sent')).waitFor();
 
-  const link = await vi.waitUntil(async () => {
+  const letter = await vi.waitUntil(async () => {
     const { items } = await ask<{ items: KeptLetter[] }>(ownSite.origin, '/dev/mail/messages');
-    const letter = items.find(({ text }) => text.includes('Tumeituma tena.'));
-    return /(?<=\/sw)\/support\/[0-9a-f-]+\?token=[0-9a-f]+/.exec(letter?.text ?? '')?.[0];
+    return items.find(({ text }) => text.includes('Tumeituma tena.'));
   }, 20_000);
-  await open(link);
+  // Answered as in a mail program, which quotes the letter below the answer.
+  await page.goto(`${ownSite.origin}/dev/mail/${letter.id}`);
+  await page.getByRole('textbox').fill('Bado haijafika.');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await page.getByRole('heading', { name: 'The answer was taken' }).waitFor();
+  const byEmail = admin.page.getByText(translate('en', 'support', 'byEmail'), { exact: true });
+  await vi.waitUntil(async () => {
+    await admin.page.reload();
+    await admin.page.getByText('Tumeituma tena.').waitFor();
+    return (await byEmail.count()) === 1;
+  }, 20_000);
+  await looksRight(admin.page);
+
+  await open(/(?<=\/sw)\/support\/[0-9a-f-]+\?token=[0-9a-f]+/.exec(letter.text)?.[0] ?? '');
+  await page.getByText('Bado haijafika.', { exact: true }).waitFor();
+  await page.getByText(say('byEmail'), { exact: true }).waitFor();
   await page.getByText('Tumeituma tena.').waitFor();
   expect(await page.getByText('Alipiga simu jana').count()).toBe(0);
   await looksRight(page);

@@ -10,6 +10,7 @@ export const serverOrder = [
     'secrets',
     'sealed-frames',
     'limiter',
+    'in-thread',
     'config',
     'db',
     'log',

@@ -57,6 +57,7 @@ test('without a variable it is the demo, on loopback', () => {
     google: { mode: 'sandbox' },
     facebook: { mode: 'sandbox' },
     mailFrom: 'Twende <hello@twende.test>',
+    supportReplyAddress: 'help@twende.test',
     trustProxy: [],
     rateLimits: true,
     calendarLoopback: false,
@@ -504,4 +505,25 @@ test('Google and Facebook need both keys, and https', () => {
   expect(refusalOf({ ...production, ...google, GOOGLE_ISSUER: 'http://127.0.0.1:9000' })).toBe(
     'GOOGLE_ISSUER: must be https',
   );
+});
+
+describe('answers to letters about requests to our team', () => {
+  test('come in at an address that is set, and otherwise in a demo without a mail server', () => {
+    const { NODE_ENV, SECRET_KEY } = production;
+    const set = { SUPPORT_REPLY_ADDRESS: 'Help@Mail.example.com' };
+    expect(readConfig({ NODE_ENV, SECRET_KEY, ...set }).supportReplyAddress).toBe('help@mail.example.com');
+    expect(readConfig({ NODE_ENV, SECRET_KEY }).supportReplyAddress).toBeUndefined();
+    expect(readConfig({ SMTP_URL: 'smtp://127.0.0.1:25' }).supportReplyAddress).toBeUndefined();
+    expect(readConfig({}).supportReplyAddress).toBe('help@twende.test');
+  });
+
+  test.each([
+    'help',
+    'help+x@example.com',
+    'Twende <help@example.com>',
+    `${'a'.repeat(30)}@example.com`,
+    'help@localhost',
+  ])('a wrong SUPPORT_REPLY_ADDRESS (%s) is named', (SUPPORT_REPLY_ADDRESS) => {
+    expect(refusalOf({ SUPPORT_REPLY_ADDRESS })).toMatch(/^SUPPORT_REPLY_ADDRESS: must be an address/);
+  });
 });

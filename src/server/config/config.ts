@@ -33,6 +33,8 @@ export interface Config {
   facebook: IdentityConfig;
   smtpUrl?: string;
   mailFrom: string;
+  /** Where answers to letters about requests to our team come in, as help@example.com; undefined: we take in no email. */
+  supportReplyAddress?: string;
   /** 32 bytes in hex; undefined: made once in DATA_DIR. */
   secretKey?: string;
   trustProxy: string[];
@@ -43,6 +45,9 @@ export interface Config {
   offline: boolean;
   logLevel: string;
 }
+
+/** In the demo answers are written at /dev/mail, and nothing goes by email. */
+const demoReplyAddress = 'help@twende.test';
 
 /**
  * Reads the environment. No other code does.
@@ -103,6 +108,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (llm) config.llm = llm;
   if (vars.DATABASE_URL) config.databaseUrl = vars.DATABASE_URL;
   if (vars.SMTP_URL) config.smtpUrl = vars.SMTP_URL;
+  const replies = vars.SUPPORT_REPLY_ADDRESS ?? (demo && !vars.SMTP_URL ? demoReplyAddress : undefined);
+  if (replies) config.supportReplyAddress = replies;
   if (vars.SECRET_KEY) config.secretKey = vars.SECRET_KEY;
   return config;
 }

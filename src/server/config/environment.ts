@@ -43,6 +43,14 @@ const origin = text.transform((value, context) => {
 const urlWith = (protocols: string[], what: string) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be ${what}`);
 
+/** Letters to an address with a plus and 30 signs behind its name come here; a name has 64 signs at most (RFC 5321). */
+const mailbox = text
+  .toLowerCase()
+  .regex(
+    /^[a-z0-9][a-z0-9._-]{0,28}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
+    'must be an address such as help@example.com, with a name of 29 signs at most and no plus',
+  );
+
 /** Addresses, address ranges (10.0.0.0/8) or the names that Fastify knows for the private ones. */
 const proxies = text
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -138,6 +146,7 @@ export const Environment = z.object({
   FACEBOOK_CLIENT_SECRET: text.optional(),
   FACEBOOK_API_BASE: origin.optional(),
   SMTP_URL: urlWith(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
+  SUPPORT_REPLY_ADDRESS: mailbox.optional(),
   MAIL_FROM: text.default('Twende <hello@twende.test>'),
   SECRET_KEY: secretKey.optional(),
   TRUST_PROXY: proxies.default([]),

@@ -49,6 +49,7 @@ export const jobSchemas = {
 
   // support
   'remove-support-attachments': z.object({ attachmentIds: z.array(z.uuid()) }),
+  'take-in-mail': z.object({ mailId: z.uuid(), ticketId: z.uuid() }),
 
   // bookings
   'expire-booking': OfBooking,
@@ -202,6 +203,10 @@ export const jobSchemas = {
   /** `sealedToken`: of the link by which a visitor opens the ticket. */
   'mail-ticket-received': z.object({ ticketId: z.uuid(), sealedToken: z.string().optional() }),
   'mail-ticket-answered': z.object({ messageId: z.uuid(), sealedToken: z.string().optional() }),
+  /** `at`: when the email came in. */
+  'mail-ticket-not-taken': z.object({
+    ...{ ticketId: z.uuid(), at: z.iso.datetime(), sealedToken: z.string().optional() },
+  }),
   'mail-points-expiring': z.object({ personId: z.uuid(), expiresAt: z.iso.datetime() }),
   'mail-newsletter-asked': z.object({ subscriberId: z.uuid(), requestId: z.uuid() }),
 

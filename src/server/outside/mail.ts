@@ -18,6 +18,8 @@ export interface Letter {
   messageId?: string;
   inReplyTo?: string;
   references?: string[];
+  /** A program has caused it: others then do not answer it (RFC 3834). */
+  isAutomatic?: boolean;
   /** Where whoever gets it unsubscribes, by a page and by one click (RFC 8058). For letters that somebody subscribed to. */
   unsubscribeUrl?: string;
 }
@@ -59,10 +61,13 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
     const { smtpUrl } = config;
     let transport: Promise<Transporter> | undefined;
     return {
-      async send({ unsubscribeUrl, ...letter }) {
+      async send({ unsubscribeUrl, isAutomatic, ...letter }) {
         transport ??= connectTo(smtpUrl);
-        const headers = unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) };
-        await (await transport).sendMail({ from, ...letter, ...headers });
+        const headers = {
+          ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+          ...(isAutomatic && { 'Auto-Submitted': 'auto-replied' }),
+        };
+        await (await transport).sendMail({ from, ...letter, headers });
       },
     };
   }

@@ -10,6 +10,7 @@ const style = `
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);margin:0 auto;max-width:44rem;padding:1.5rem 1rem}
 a{color:var(--act)}h1{font-size:1.5rem}article{border:1px solid var(--line);border-radius:.75rem;padding:1rem;margin:1rem 0}
 form{display:inline-flex;gap:.5rem;margin:.5rem .5rem 0 0;flex-wrap:wrap}input{font:inherit;padding:.5rem;width:6rem;border:1px solid var(--line);border-radius:.5rem;background:transparent;color:inherit}
+textarea{font:inherit;display:block;box-sizing:border-box;width:100%;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;background:transparent;color:inherit}form.wide{display:grid;grid-template-columns:minmax(0,1fr);overflow-wrap:anywhere}
 button{font:inherit;padding:.5rem 1rem;border-radius:.5rem;border:1px solid var(--act);background:var(--act);color:var(--on);min-height:44px}
 button.plain{background:transparent;color:var(--act)}pre{white-space:pre-wrap;overflow-wrap:anywhere}small{opacity:.8}
 .phone{max-width:24rem;border:1px solid var(--line);border-radius:1.5rem;padding:1rem}.phone small{display:block;margin:.25rem 0 1rem;font-size:.8rem}

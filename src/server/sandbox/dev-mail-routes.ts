@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '#server/app.ts';
 import { AppError } from '#shared/errors.ts';
 import { escapeHtml, sendDevPage } from './dev-html.ts';
+import { answerForm, answerRoute } from './dev-mail-answer.ts';
 
 /** /dev/mail: every letter of the demo, where no mail server is configured. */
 export function mailRoutes(fastify: FastifyInstance, app: App) {
@@ -30,9 +31,10 @@ export function mailRoutes(fastify: FastifyInstance, app: App) {
       ? `<p><small>List-Unsubscribe: <a href="${escapeHtml(letter.unsubscribeUrl)}">${escapeHtml(letter.unsubscribeUrl)}</a></small></p>`
       : '';
     const body = `<p><small>From ${escapeHtml(letter.from)} to ${escapeHtml(letter.to)}, ${escapeHtml(letter.at)}${files && ` · with ${files}`}</small></p>${unsubscribe}
-<article>${letter.html}</article><h2>As plain text</h2><pre>${escapeHtml(letter.text)}</pre><p><a href="/dev/mail">All emails</a></p>`;
+<article>${letter.html}</article><h2>As plain text</h2><pre>${escapeHtml(letter.text)}</pre>${answerForm(app, letter)}<p><a href="/dev/mail">All emails</a></p>`;
     return sendDevPage(request, reply, { title: letter.subject, body });
   });
+  answerRoute(fastify, app);
   fastify.get('/dev/mail/:id/:filename', { schema: { hide: true } }, async (request, reply) => {
     const { id, filename } = request.params as { id: string; filename: string };
     const letter = (await mailbox.list()).find((one) => one.id === id);

@@ -11,8 +11,8 @@ import { identityRoutes } from './identity/routes.ts';
 export function devRoutes(fastify: FastifyInstance, parts: DevParts): void {
   const { app, sandbox } = parts;
   clockRoutes(fastify, parts);
-  mailRoutes(fastify, app);
   acceptForms(fastify);
+  mailRoutes(fastify, app);
   identityRoutes(fastify, app);
   if (!sandbox) return;
   pushRoutes(fastify, app, sandbox.addresses.push.origin);

@@ -63,6 +63,24 @@ export const attachmentLimits = (
   }),
 ];
 
+/** The limits of emails to a ticket, before anything of them is read. */
+export const mailLimits = (ticketId: string): Limit[] => [
+  { subject: `ticket-mails:${ticketId}`, most: supportLimits.mailsPerDay, periodMs: dayMs },
+];
+
+/** The limits of a file in an email: its network is the mail service's, so it is counted for whoever has the ticket. */
+export const mailedFileLimits = (app: Pick<App, 'secrets'>, ticket: Pick<TicketRow, 'personId' | 'email'>): Limit[] => [
+  {
+    subject: `ticket-files:${ownerKey(app, ownerOf(ticket))}`,
+    ...{ most: supportLimits.attachmentsPerDay, periodMs: dayMs },
+  },
+];
+
+/** How often whoever has a ticket is told that an email was not taken in. It holds always, since programs may write to each other. */
+export const notTakenLimit = (ticketId: string): Limit => ({
+  ...{ subject: `ticket-mail-not-taken:${ticketId}`, most: 1, periodMs: dayMs },
+});
+
 /** The limits of what one admin does with tickets and saved replies. */
 export const actLimits = (adminId: string): Limit[] => [
   { subject: `ticket-acts:${adminId}`, most: supportLimits.actsPerHour, periodMs: hourMs },

@@ -4,6 +4,7 @@ import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { eachOf, type OwnDataPart, type OwnFile, type OwnReader } from '#server/own-data-part.ts';
 import { findAttachmentBytes } from './attachments/attachment-file.ts';
+import { byEmailOf } from './mail/by-email.ts';
 import { deleteTickets, hasAddress } from './repository.ts';
 import { supportAttachments, supportMessages, supportTickets } from './tables.ts';
 
@@ -61,7 +62,12 @@ async function* readTickets(app: App, { personId }: OwnReader) {
     app.db
       .select({
         ...{ id: supportMessages.id, side: supportMessages.side, textSealed: supportMessages.textSealed },
-        ...{ sentAt: supportMessages.sentAt, ticket: supportTickets.reference, topic: supportTickets.topic },
+        ...{
+          emailSealed: supportMessages.emailSealed,
+          sentAt: supportMessages.sentAt,
+          ticket: supportTickets.reference,
+          topic: supportTickets.topic,
+        },
         ...{ state: supportTickets.state, bookingId: supportTickets.bookingId },
       })
       .from(supportMessages)
@@ -70,5 +76,7 @@ async function* readTickets(app: App, { personId }: OwnReader) {
       .orderBy(asc(supportMessages.id))
       .limit(most),
   );
-  for await (const { textSealed, ...row } of rows) yield { ...row, text: app.secrets.open(textSealed) };
+  for await (const { textSealed, emailSealed, ...row } of rows) {
+    yield { ...row, text: app.secrets.open(textSealed), byEmail: byEmailOf(app, emailSealed) };
+  }
 }

@@ -68,7 +68,7 @@ export async function findWritten(
 
 interface Written {
   ticket: TicketRow;
-  message: Pick<MessageRow, 'side' | 'authorId' | 'clientId' | 'textSealed'>;
+  message: Pick<MessageRow, 'side' | 'authorId' | 'clientId' | 'textSealed'> & Partial<Pick<MessageRow, 'emailSealed'>>;
   /** The state of the ticket from now on; that of a note does not change. */
   state: TicketState;
   at: Date;

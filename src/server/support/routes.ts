@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { App } from '#server/app.ts';
 import type { Person } from '#server/http/person.ts';
 import type { Http } from '#server/http/route.ts';
@@ -28,6 +29,7 @@ import { attachmentTypes, supportLimits } from '#shared/support-rules.ts';
 import { addAttachment } from './attachments/add-attachment.ts';
 import { openAttachment } from './attachments/open-attachment.ts';
 import { createTicket, type TicketWriter } from './create-ticket.ts';
+import { checkMailPath, receiveMail } from './mail/receive-mail.ts';
 import { addressOf, getTicket, listOwnTickets } from './ticket-queries.ts';
 import { viewTicket } from './view-ticket.ts';
 import { closeOwnTicket, writeInTicket } from './write-in-ticket.ts';
@@ -76,6 +78,7 @@ export function supportRoutes(http: Http, app: App): void {
     handler: ({ person, query }) => listOwnTickets(app, person.id, query),
   });
   oneTicket(http, app);
+  mailHook(http, app);
 }
 
 function oneTicket(http: Http, app: App): void {
@@ -106,6 +109,20 @@ function oneTicket(http: Http, app: App): void {
       const access = { ...params, personId: person?.id, token };
       await closeOwnTicket(app, access);
       return getTicket(app, access);
+    },
+  });
+}
+
+function mailHook(http: Http, app: App): void {
+  http.hook({
+    path: '/api/hooks/mail/:token',
+    summary: `An email to the address of a request to our team, as message/rfc822 of up to ${supportLimits.mailBytes / 1024 / 1024} MiB; who it went to and came from by the headers X-Envelope-To and X-Envelope-From, where they are known`,
+    answer: z.object({ received: z.literal(true) }),
+    largestBody: supportLimits.mailBytes,
+    checkPath: ({ token = '' }, ip) => checkMailPath(app, token, ip),
+    handler: async ({ raw, headers }) => {
+      await receiveMail(app, raw, { to: headers['x-envelope-to'], from: headers['x-envelope-from'] });
+      return { status: 200, body: { received: true } };
     },
   });
 }

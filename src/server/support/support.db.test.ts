@@ -35,7 +35,7 @@ test('a person writes to our team about a booking of theirs, and reads it alone'
     messages: [
       {
         ...{ id: expect.any(String), side: 'person', author: null, text: 'Where is my voucher?' },
-        ...{ sentAt: expect.any(String), attachments: [] },
+        ...{ sentAt: expect.any(String), attachments: [], byEmail: null },
       },
     ],
   });

@@ -15,6 +15,7 @@ import { supportRoutes } from './routes.ts';
 interface Mailed {
   received: { ticketId: string; sealedToken?: string | undefined }[];
   answered: { messageId: string; sealedToken?: string | undefined }[];
+  notTaken: { ticketId: string; sealedToken?: string | undefined }[];
 }
 
 interface Sending {
@@ -25,7 +26,7 @@ interface Sending {
 
 /** An app with the calls of support, whose letters are noted and not written. */
 export async function createSupportApp(options: TestAppOptions = {}) {
-  const mailed: Mailed = { received: [], answered: [] };
+  const mailed: Mailed = { received: [], answered: [], notTaken: [] };
   const made = await createTestApp({
     ...options,
     routes: [supportRoutes, adminSupportRoutes],
@@ -34,6 +35,7 @@ export async function createSupportApp(options: TestAppOptions = {}) {
       ...supportJobs,
       job('mail-ticket-received', async (_, data) => void mailed.received.push(data)),
       job('mail-ticket-answered', async (_, data) => void mailed.answered.push(data)),
+      job('mail-ticket-not-taken', async (_, data) => void mailed.notTaken.push(data)),
     ],
   });
   const { app, fastify, clock } = made;

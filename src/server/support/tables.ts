@@ -72,6 +72,8 @@ export const supportMessages = pgTable(
     /** Made by the sender's page. */
     clientId: uuid('client_id').notNull(),
     textSealed: text('text_sealed').notNull(),
+    /** Of one that came by email: what is to be known of it (`mail/by-email.ts`). */
+    emailSealed: text('email_sealed'),
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [
@@ -79,6 +81,7 @@ export const supportMessages = pgTable(
     uniqueIndex('support_messages_client').on(table.ticketId, table.clientId),
     index('support_messages_author').on(table.authorId).where(sql`author_id is not null`),
     check('support_messages_side', sql`${table.side} in ('person', 'team', 'note')`),
+    check('support_messages_email', sql`${table.emailSealed} is null or ${table.side} = 'person'`),
     check('support_messages_author', sql`(${table.side} = 'person') = (${table.authorId} is null)`),
   ],
 );

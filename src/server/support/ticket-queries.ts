@@ -11,6 +11,7 @@ import { firstNameOf } from '#shared/first-name.ts';
 import type { TicketSide } from '#shared/support-rules.ts';
 import { findTicketFor, type TicketAccess, type TicketRow } from './access-queries.ts';
 import { attachmentsByMessage } from './attachments/attachment-queries.ts';
+import { byEmailOf } from './mail/by-email.ts';
 import { supportMessages, supportTickets } from './tables.ts';
 
 type Item = TicketsPage['items'][number];
@@ -56,6 +57,7 @@ interface TicketMessage {
   text: string;
   sentAt: string;
   attachments: Ticket['messages'][number]['attachments'];
+  byEmail: Ticket['messages'][number]['byEmail'];
 }
 
 /** Everything that was written in a ticket, notes of our team among it, in its order: the caller leaves out what is not for its reader. */
@@ -70,9 +72,10 @@ export async function listTicketMessages(app: App, ticketId: string): Promise<Ti
     app,
     rows.map(({ message }) => message.id),
   );
-  return rows.map(({ message: { id, side, textSealed, sentAt }, author }) => ({
+  return rows.map(({ message: { id, side, textSealed, emailSealed, sentAt }, author }) => ({
     ...{ id, side, author, text: app.secrets.open(textSealed), sentAt: sentAt.toISOString() },
     attachments: attachments.get(id) ?? [],
+    byEmail: byEmailOf(app, emailSealed),
   }));
 }
 

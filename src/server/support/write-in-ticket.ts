@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
-import { takeTries } from '#server/limits/take-tries.ts';
 import { AppError } from '#shared/errors.ts';
-import { supportLimits } from '#shared/support-rules.ts';
 import { findTicketFor, type TicketAccess } from './access-queries.ts';
+import { addOwnMessage } from './add-own-message.ts';
 import { hasAttachments } from './attachments/attachment-queries.ts';
-import { claimAttachments } from './attachments/claim-attachments.ts';
-import { ownerOf, writtenLimits } from './limits.ts';
-import { countOpenTickets, findWritten, insertMessage, lockOwner, lockTicket, noteOpened } from './repository.ts';
+import { ownerOf } from './limits.ts';
+import { findWritten, lockOwner, lockTicket, noteOpened } from './repository.ts';
 import { supportTickets } from './tables.ts';
 
 interface NewMessage {
@@ -30,11 +28,9 @@ export function writeInTicket(
   return transaction(app, async (tx) => {
     const found = await findTicketFor(tx, access);
     if (!found) throw new AppError('not_found');
-    const owner = ownerOf(found);
-    await lockOwner(app, tx, owner);
+    await lockOwner(app, tx, ownerOf(found));
     const ticket = await lockTicket(tx, found.id);
-    const at = app.clock.now();
-    await noteOpened(tx, ticket, at);
+    await noteOpened(tx, ticket, app.clock.now());
     const before = await findWritten(tx, { ticketId: ticket.id, clientId });
     if (before) {
       const isSame =
@@ -44,13 +40,7 @@ export function writeInTicket(
       if (!isSame) throw new AppError('message_sent');
       return;
     }
-    if (app.config.rateLimits) await takeTries(tx, writtenLimits(app, ticket), at);
-    const isClosed = ticket.state === 'closed';
-    if (isClosed && (await countOpenTickets(tx, owner)) >= supportLimits.openTickets)
-      throw new AppError('tickets_many');
-    const message = { side: 'person', authorId: null, clientId, textSealed: app.secrets.seal(text) } as const;
-    const { id } = await insertMessage(tx, { ticket, message, state: 'open', at });
-    await claimAttachments(tx, id, attachments);
+    await addOwnMessage(app, tx, ticket, { clientId, text, attachments });
   });
 }
 

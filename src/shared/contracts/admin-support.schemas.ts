@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { langs } from '../languages.ts';
 import { supportLimits, supportTopics, ticketSides, ticketStates } from '../support-rules.ts';
 import { cursorPageOf, pageQuery } from './lists.schemas.ts';
-import { SupportText, TicketAttachment } from './support.schemas.ts';
+import { ByEmail, SupportText, TicketAttachment } from './support.schemas.ts';
 import { line, text } from './texts.schemas.ts';
 
 const somebody = z.object({ id: z.string(), name: z.string() });
@@ -49,6 +49,7 @@ const AdminTicketMessage = z.object({
   text: z.string(),
   sentAt: z.string(),
   attachments: z.array(TicketAttachment),
+  byEmail: ByEmail.nullable().meta({ description: 'Of a message that came by email.' }),
 });
 
 export const AdminTicket = AdminTicketItem.extend({

@@ -74,6 +74,15 @@ export const TicketAttachment = z.object({
   url: z.string().meta({ description: 'Opens it for an hour.' }),
 });
 
+export const ByEmail = z.object({
+  otherAddress: z.string().nullable().meta({
+    description:
+      'Where the email says that it comes from, if not from the address of whoever has the ticket; empty: from none.',
+  }),
+  leftOut: z.array(z.string()).meta({ description: 'Names of files that were not attached, since they may not be.' }),
+  isShortened: z.boolean().meta({ description: 'Whether the email was longer than a message may be.' }),
+});
+
 /** A ticket in its owner's list. */
 const TicketItem = z.object({
   id: z.string(),
@@ -96,6 +105,7 @@ const TicketMessage = z.object({
   text: z.string(),
   sentAt: z.string(),
   attachments: z.array(TicketAttachment),
+  byEmail: ByEmail.nullable().meta({ description: 'Of a message that came by email.' }),
 });
 
 export const Ticket = TicketItem.extend({

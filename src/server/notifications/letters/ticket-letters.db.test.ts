@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { people } from '#server/accounts/tables.ts';
+import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { tryLimits } from '#server/limits/tables.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { answerTicket } from '#server/support/answer-ticket.ts';
 import { createTicket, type TicketWriter } from '#server/support/create-ticket.ts';
+import { ticketAddress } from '#server/support/mail/ticket-address.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makePerson } from '#tests/support/factories.ts';
 import { notificationsJobs } from '../jobs.ts';
@@ -57,8 +60,13 @@ test('a person is told that it was received and what was answered, and mail prog
   const [received, answered] = sent;
   const page = `https://twende.example/support/${ticket.id}`;
   expect([received, answered].map((letter) => [letter?.to, letter?.subject, letter?.replyTo])).toEqual(
-    [1, 2].map(() => [person.email, `Your message to our team: ${ticket.reference}`, 'help@twende.test']),
+    [1, 2].map(() => [
+      ...[person.email, `Your message to our team: ${ticket.reference}`, ticketAddress(product.app, ticket)],
+    ]),
   );
+  expect([received?.isAutomatic, answered?.isAutomatic]).toEqual([true, undefined]);
+  expect(received?.text).toContain('answer this email or write on the page');
+  expect(answered?.text).toContain('To reply, answer this email');
   expect(received?.text).toContain('Nekesa');
   expect(received?.text).toContain(page);
   expect(received?.text).not.toContain('token=');
@@ -69,6 +77,36 @@ test('a person is told that it was received and what was answered, and mail prog
   expect(answered).toMatchObject({
     ...{ messageId: `<ticket.${ticket.id}.2@twende.example>`, inReplyTo: first, references: [first] },
   });
+});
+
+test('where no email comes in, answers go to the address of the settings, and the letters say to write on the page', async () => {
+  const { supportReplyAddress } = product.app.config;
+  delete product.app.config.supportReplyAddress;
+  try {
+    const { id } = await write({ person: await verified() });
+    await answer(id);
+  } finally {
+    if (supportReplyAddress) product.app.config.supportReplyAddress = supportReplyAddress;
+  }
+  expect(sent.map(({ replyTo }) => replyTo)).toEqual(['help@twende.test', 'help@twende.test']);
+  expect(sent[1]?.text).toContain('please open the page of your message');
+  expect(sent.map(({ text }) => text.includes('answer this email'))).toEqual([false, false]);
+});
+
+test('that an email was not taken in is told in the same thread, once, with a link for a visitor', async () => {
+  const ticket = await write(visitor('mails@example.com'));
+  const at = product.clock.now().toISOString();
+  const sealedToken = product.app.secrets.seal('f'.repeat(64));
+  for (const _ of [1, 2]) {
+    await transaction(product.app, (tx) =>
+      enqueue(tx, 'mail-ticket-not-taken', { ticketId: ticket.id, at, sealedToken }),
+    );
+    await product.drain();
+  }
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toMatchObject({ to: 'mails@example.com', isAutomatic: true, inReplyTo: sent[0]?.messageId });
+  expect(sent[1]?.text).toContain('did not reach our team');
+  expect(sent[1]?.text).toContain(`/support/${ticket.id}?token=${'f'.repeat(64)}`);
 });
 
 test('a letter to a visitor has a link that opens the ticket, and nothing that they have typed', async () => {

@@ -2,8 +2,9 @@ import type { App } from '#server/app.ts';
 import { job } from '#server/jobs/job.ts';
 import type { Letter } from '#server/outside/mail.ts';
 import { getSettings } from '#server/settings/queries.ts';
+import { ticketAddress } from '#server/support/mail/ticket-address.ts';
 import { firstNameOf } from '#shared/first-name.ts';
-import { translate } from '#shared/i18n/translate.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { linesOf, pageAddress } from '../layout/letter-parts.ts';
 import { type LetterWords, type Sentence, say, writeLetter } from '../layout/write-letter.ts';
 import { sendWithin, ticketReceivedLimits } from '../letter-limits.ts';
@@ -13,14 +14,15 @@ import { findMailedAnswer, findMailedTicket, type MailedTicket } from '../ticket
 interface Words extends Pick<LetterWords, 'paragraphs' | 'after'> {
   subject: Sentence;
   button: 'ticketReceived.button' | 'ticketAnswered.button';
+  isAutomatic: boolean;
   /** Of the link by which a visitor opens the ticket. */
   sealedToken: string | undefined;
-  /** Of the message in the ticket that the letter is about; 0: that it was received. */
-  number: number;
+  /** Of the message in the ticket that the letter is about; 0: that it was received; else what tells it from the others. */
+  number: number | `${string}.mail`;
 }
 
 /** Mail programs show letters together that name the first one of them. */
-const messageIdOf = (app: App, { id }: MailedTicket, number: number): string =>
+const messageIdOf = (app: App, { id }: MailedTicket, number: Words['number']): string =>
   `<ticket.${id}.${number}@${new URL(app.config.publicUrl).hostname}>`;
 
 async function letterOf(app: App, ticket: MailedTicket, words: Words): Promise<Letter> {
@@ -37,10 +39,18 @@ async function letterOf(app: App, ticket: MailedTicket, words: Words): Promise<L
   });
   const first = messageIdOf(app, ticket, 0);
   return {
-    ...{ to: ticket.email, ...letter, replyTo: (await getSettings(app.db)).supportEmail },
-    messageId: messageIdOf(app, ticket, words.number),
-    ...(words.number > 0 && { inReplyTo: first, references: [first] }),
+    ...{ to: ticket.email, ...letter, messageId: messageIdOf(app, ticket, words.number) },
+    replyTo: ticketAddress(app, ticket) ?? (await getSettings(app.db)).supportEmail,
+    ...(words.number !== 0 && { inReplyTo: first, references: [first] }),
+    ...(words.isAutomatic && { isAutomatic: true }),
   };
+}
+
+const takesMail = ({ config }: App): boolean => config.supportReplyAddress !== undefined;
+
+function afterAnswer(app: App, { state }: MailedTicket): KeyOf<'mail'> {
+  if (takesMail(app)) return state === 'closed' ? 'ticketAnswered.closedByEmail' : 'ticketAnswered.byEmail';
+  return state === 'closed' ? 'ticketAnswered.closed' : 'ticketAnswered.how';
 }
 
 /**
@@ -52,9 +62,9 @@ const receivedJob = job('mail-ticket-received', async (app, { ticketId, sealedTo
   if (!ticket) return;
   const write = () =>
     letterOf(app, ticket, {
-      ...{ number: 0, sealedToken, button: 'ticketReceived.button' },
+      ...{ number: 0, sealedToken, button: 'ticketReceived.button', isAutomatic: true },
       subject: say('ticketReceived.subject', { reference: ticket.reference }),
-      paragraphs: [say('ticketReceived.text'), say('ticketReceived.more')],
+      paragraphs: [say('ticketReceived.text'), say(takesMail(app) ? 'ticketReceived.byEmail' : 'ticketReceived.more')],
       ...(!ticket.verified && { after: [say('ticketReceived.ignore')] }),
     });
   await sendWithin(app, ticketReceivedLimits(app, ticket), () => sendOnce(app, `ticket-received:${ticketId}`, write));
@@ -67,13 +77,27 @@ const answeredJob = job('mail-ticket-answered', async (app, { messageId, sealedT
   if (!answer || !ticket) return;
   await sendOnce(app, `ticket-answered:${ticket.id}:${messageId}`, () =>
     letterOf(app, ticket, {
-      ...{ number: answer.number, sealedToken, button: 'ticketAnswered.button' },
+      ...{ number: answer.number, sealedToken, button: 'ticketAnswered.button', isAutomatic: false },
       subject: say('ticketAnswered.subject', { reference: ticket.reference }),
       paragraphs: [say('ticketAnswered.text'), ...linesOf(app.secrets.open(answer.textSealed))],
-      after: [say(ticket.state === 'closed' ? 'ticketAnswered.closed' : 'ticketAnswered.how')],
+      after: [say(afterAnswer(app, ticket))],
+    }),
+  );
+});
+
+/** That an email about a request to our team was not taken in. Nothing of it stands in the letter. */
+const notTakenJob = job('mail-ticket-not-taken', async (app, { ticketId, at, sealedToken }) => {
+  const ticket = await findMailedTicket(app.db, ticketId);
+  if (!ticket) return;
+  const number = `${new Date(at).getTime()}.mail` as const;
+  await sendOnce(app, `ticket-not-taken:${ticketId}:${at}`, () =>
+    letterOf(app, ticket, {
+      ...{ number, sealedToken, button: 'ticketReceived.button', isAutomatic: true },
+      subject: say('ticketNotTaken.subject', { reference: ticket.reference }),
+      paragraphs: [say('ticketNotTaken.text'), say('ticketNotTaken.how')],
     }),
   );
 });
 
 /** Letters about requests to our team. */
-export const ticketLetterJobs = [receivedJob, answeredJob];
+export const ticketLetterJobs = [receivedJob, answeredJob, notTakenJob];

@@ -55,6 +55,7 @@ export const letters = {
   pointsExpiring: traveller('pointsExpiring'),
   ticketReceived: traveller('ticketReceived'),
   ticketAnswered: traveller('ticketAnswered'),
+  ticketNotTaken: traveller('ticketNotTaken'),
   newBooking: host('newBooking'),
   newRequest: host('newRequest'),
   missedRequest: host('missedRequest', 'missedChange'),

@@ -364,6 +364,8 @@ export const mail = {
   'ticketReceived.subject': 'Your message to our team: {{reference}}',
   'ticketReceived.text': 'We have received your message and will answer by email.',
   'ticketReceived.more': 'On its page you can read what was written and add something.',
+  'ticketReceived.byEmail':
+    'To add something, answer this email or write on the page of your message, where you can read everything.',
   'ticketReceived.ignore':
     'If you have not written to us, you need not do anything: somebody may have mistyped their email address.',
   'ticketReceived.button': 'Open the message',
@@ -372,7 +374,15 @@ export const mail = {
   'ticketAnswered.how': 'To reply, please open the page of your message and write there.',
   'ticketAnswered.closed':
     'We believe that this is solved, and have closed it. If it is not, please tell us on the same page.',
+  'ticketAnswered.byEmail': 'To reply, answer this email or write on the page of your message.',
+  'ticketAnswered.closedByEmail':
+    'We believe that this is solved, and have closed it. If it is not, please answer this email or tell us on the page of your message.',
   'ticketAnswered.button': 'Read and reply',
+  'ticketNotTaken.subject': 'Your message to our team: {{reference}}',
+  'ticketNotTaken.text':
+    'Your last email about this did not reach our team: there were too many messages, or it could not be read.',
+  'ticketNotTaken.how':
+    'Please open the page of your message and write there. If that is not possible, please send us a new message from the help centre.',
 
   'ownDownload.subject': 'Your data is ready',
   'ownDownload.text':

@@ -55,6 +55,12 @@ export const support = {
   toBooking: 'Booking {{reference}}',
   log: 'What was written',
   byYou: 'You',
+  byEmail: 'by email',
+  'byEmail.other': 'by email from {{address}}',
+  'byEmail.unknown': 'by email from an unknown address',
+  'byEmail.leftOut':
+    'Not attached: {{names}}. A message has up to {{most}} pictures or PDF files, each up to {{megabytes}} MB.',
+  'byEmail.shortened': 'The end of the email is missing: a message has up to {{most}} characters.',
   byTeam: '{{name}}, Twende team',
   answer: 'Add something',
   'answer.open': 'We will answer by email and on this page.',

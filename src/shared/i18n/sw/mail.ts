@@ -371,6 +371,8 @@ export const mail: SameKeys<typeof en> = {
   'ticketReceived.subject': 'Ujumbe wako kwa timu yetu: {{reference}}',
   'ticketReceived.text': 'Tumepokea ujumbe wako na tutakujibu kwa barua pepe.',
   'ticketReceived.more': 'Kwenye ukurasa wa ujumbe huo unaweza kusoma yaliyoandikwa na kuongeza maelezo.',
+  'ticketReceived.byEmail':
+    'Ili kuongeza maelezo, jibu barua pepe hii au uandike kwenye ukurasa wa ujumbe wako, ambako unaweza kusoma yote yaliyoandikwa.',
   'ticketReceived.ignore':
     'Ikiwa hukutuandikia, huhitaji kufanya chochote: huenda mtu alikosea kuandika anwani yake ya barua pepe.',
   'ticketReceived.button': 'Fungua ujumbe',
@@ -379,7 +381,15 @@ export const mail: SameKeys<typeof en> = {
   'ticketAnswered.how': 'Ili kujibu, tafadhali fungua ukurasa wa ujumbe wako na uandike hapo.',
   'ticketAnswered.closed':
     'Tunaamini kuwa suala hili limetatuliwa, kwa hiyo tumelifunga. Ikiwa bado kuna jambo, tafadhali tuandikie kwenye ukurasa huohuo.',
+  'ticketAnswered.byEmail': 'Ili kujibu, jibu barua pepe hii au uandike kwenye ukurasa wa ujumbe wako.',
+  'ticketAnswered.closedByEmail':
+    'Tunaamini kuwa suala hili limetatuliwa, kwa hiyo tumelifunga. Ikiwa bado kuna jambo, tafadhali jibu barua pepe hii au utuandikie kwenye ukurasa wa ujumbe wako.',
   'ticketAnswered.button': 'Soma na ujibu',
+  'ticketNotTaken.subject': 'Ujumbe wako kwa timu yetu: {{reference}}',
+  'ticketNotTaken.text':
+    'Barua pepe yako ya mwisho kuhusu jambo hili haikuifikia timu yetu: kulikuwa na jumbe nyingi sana, au haikuweza kusomwa.',
+  'ticketNotTaken.how':
+    'Tafadhali fungua ukurasa wa ujumbe wako na uandike hapo. Ikiwa haiwezekani, tafadhali tutumie ujumbe mpya kwenye kituo cha msaada.',
 
   'ownDownload.subject': 'Taarifa zako ziko tayari',
   'ownDownload.text':

@@ -57,6 +57,12 @@ export const support: SameKeys<typeof en> = {
   toBooking: 'Nafasi {{reference}}',
   log: 'Yaliyoandikwa',
   byYou: 'Wewe',
+  byEmail: 'kwa barua pepe',
+  'byEmail.other': 'kwa barua pepe kutoka {{address}}',
+  'byEmail.unknown': 'kwa barua pepe kutoka anwani isiyojulikana',
+  'byEmail.leftOut':
+    'Hazikuambatishwa: {{names}}. Ujumbe unaweza kuwa na picha au faili za PDF hadi {{most}}, kila moja isizidi MB {{megabytes}}.',
+  'byEmail.shortened': 'Mwisho wa barua pepe haupo: ujumbe hauzidi herufi {{most}}.',
   byTeam: '{{name}}, timu ya Twende',
   answer: 'Ongeza maelezo',
   'answer.open': 'Tutakujibu kwa barua pepe na kwenye ukurasa huu.',

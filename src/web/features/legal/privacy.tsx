@@ -70,7 +70,13 @@ function Kept() {
       <li>{t('keep.account')}</li>
       <li>{t('keep.bookings')}</li>
       <li>{t('keep.messages')}</li>
-      <li>{t('keep.support', { answer: supportLimits.daysToAnswer, days: supportLimits.daysKept })}</li>
+      <li>
+        {t('keep.support', {
+          answer: supportLimits.daysToAnswer,
+          days: supportLimits.daysKept,
+          mail: supportLimits.mailDays,
+        })}
+      </li>
       <li>{t('keep.reviews')}</li>
       <li>{t('keep.favorites')}</li>
       <li>{t('keep.assistant', { kept, visitor, person })}</li>

@@ -1,5 +1,6 @@
 import type { AdminTicket } from '#shared/contracts/admin-support.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { EmailMark, EmailRest } from '#web/features/support/by-email.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -18,7 +19,7 @@ export function TicketMessages({ messages }: Pick<AdminTicket, 'messages'>) {
   const lang = useLang();
   return (
     <ol aria-label={t('log')} className="grid max-w-4xl grid-cols-1 gap-4">
-      {messages.map(({ id, side, author, text, sentAt, attachments }) => (
+      {messages.map(({ id, side, author, text, sentAt, attachments, byEmail }) => (
         <li
           key={id}
           className={classes('grid max-w-[min(92%,44rem)] grid-cols-1 gap-2 rounded-m px-4 py-3', looks[side])}
@@ -27,8 +28,9 @@ export function TicketMessages({ messages }: Pick<AdminTicket, 'messages'>) {
             {side === 'note' && <Badge tone="warning">{t('note.badge')}</Badge>}
             <span className="font-semibold">{author ?? t('byPerson')}</span>
             <time dateTime={sentAt}>{formatInstant(new Date(sentAt), lang)}</time>
+            <EmailMark byEmail={byEmail} />
           </p>
-          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
           {attachments.length > 0 && (
             <ul aria-label={t('files')} className="grid grid-cols-1">
               {attachments.map((file) => (
@@ -45,6 +47,7 @@ export function TicketMessages({ messages }: Pick<AdminTicket, 'messages'>) {
               ))}
             </ul>
           )}
+          <EmailRest byEmail={byEmail} />
         </li>
       ))}
     </ol>

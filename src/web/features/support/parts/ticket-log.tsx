@@ -4,6 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { textLinkClasses } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { EmailMark, EmailRest } from '../by-email.tsx';
 
 /** What was written, the oldest first. */
 export function TicketLog({ messages }: { messages: Ticket['messages'] }) {
@@ -11,7 +12,7 @@ export function TicketLog({ messages }: { messages: Ticket['messages'] }) {
   const lang = useLang();
   return (
     <ol aria-label={t('log')} className="grid max-w-3xl grid-cols-1 gap-4">
-      {messages.map(({ id, side, author, text, sentAt, attachments }) => (
+      {messages.map(({ id, side, author, text, sentAt, attachments, byEmail }) => (
         <li
           key={id}
           className={classes(
@@ -25,8 +26,10 @@ export function TicketLog({ messages }: { messages: Ticket['messages'] }) {
             </span>
             {' · '}
             <time dateTime={sentAt}>{formatInstant(new Date(sentAt), lang)}</time>
+            {byEmail && ' · '}
+            <EmailMark byEmail={byEmail} />
           </p>
-          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
           {attachments.length > 0 && (
             <ul aria-label={t('files')} className="grid grid-cols-1">
               {attachments.map((file) => (
@@ -43,6 +46,7 @@ export function TicketLog({ messages }: { messages: Ticket['messages'] }) {
               ))}
             </ul>
           )}
+          <EmailRest byEmail={byEmail} />
         </li>
       ))}
     </ol>

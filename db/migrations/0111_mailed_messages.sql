@@ -1,0 +1,2 @@
+ALTER TABLE "support_messages" ADD COLUMN "email_sealed" text;--> statement-breakpoint
+ALTER TABLE "support_messages" ADD CONSTRAINT "support_messages_email" CHECK ("support_messages"."email_sealed" is null or "support_messages"."side" = 'person');
