@@ -61,7 +61,7 @@ export const support: SameKeys<typeof en> = {
   'byEmail.other': 'kwa barua pepe kutoka {{address}}',
   'byEmail.unknown': 'kwa barua pepe kutoka anwani isiyojulikana',
   'byEmail.leftOut':
-    'Hazikuambatishwa: {{names}}. Ujumbe unaweza kuwa na picha au faili za PDF hadi {{most}}, kila moja isizidi MB {{megabytes}}.',
+    'Faili zisizoambatishwa: {{names}}. Ujumbe unaweza kuwa na picha au faili za PDF hadi {{most}}, kila moja isizidi MB {{megabytes}}.',
   'byEmail.shortened': 'Mwisho wa barua pepe haupo: ujumbe hauzidi herufi {{most}}.',
   byTeam: '{{name}}, timu ya Twende',
   answer: 'Ongeza maelezo',
