@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { watchRequests } from '#tests/support/quiet.ts';
 
 // Remakes docs/screenshots from a running demo: node_modules/.bin/node scripts/readme-pictures.ts [address]
 const origin = process.argv[2] ?? 'http://localhost:5000';
@@ -45,12 +46,15 @@ async function take(where: Browser, { name, width, path, token: own = token }: P
   const context = await where.newContext({
     viewport: { width, height: width === 360 ? 740 : 800 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   await context.addInitScript((value) => localStorage.setItem('token', value), own);
   const page = await context.newPage();
+  // Pages of signed-in people have a stream that never ends.
+  const quiet = watchRequests(page);
   await page.goto(`${origin}${path}`);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await context.close();
   process.stdout.write(`${name}\n`);
