@@ -12,6 +12,7 @@ import { translate } from '#shared/i18n/translate.ts';
 const dynamic = [
   'assistant:unit.', // by unit, policy and status, in server/assistant/built-in
   'assistant:details.policy.',
+  'assistant:month.', // by number, in server/assistant/built-in
   'assistant:own.status.',
   'errors:', // every error code, by the server's error handler
   'fields:', // messages of the contracts' schemas, by ui/field.tsx and the server's error handler

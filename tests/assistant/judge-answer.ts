@@ -10,6 +10,9 @@ export interface ListingRow {
   county: string;
   priceFrom: number;
   priceTo: number;
+  pricePerUnit: number;
+  /** What residents, citizens and children pay, as its page shows it. */
+  residencyPrices: Readonly<Record<string, number>>;
   facilities: readonly string[];
 }
 
@@ -143,7 +146,12 @@ async function inventedPrice(
   { turns, linked, judging }: { turns: readonly string[]; linked: readonly ListingRow[]; judging: Judging },
 ): Promise<string | undefined> {
   if (linked.length === 0) return undefined;
-  const allowed = new Set(linked.flatMap(({ priceFrom, priceTo }) => [priceFrom, priceTo]));
+  const allowed = new Set(
+    linked.flatMap(({ priceFrom, priceTo, ...one }) => [
+      ...[priceFrom, priceTo, one.pricePerUnit],
+      ...Object.values(one.residencyPrices),
+    ]),
+  );
   for (const line of answer.split('\n')) {
     const guests = Number(/(\d+) (?:people|person)|(?:watu|mtu) (\d+)/u.exec(line)?.slice(1).find(Boolean) ?? 1);
     const [startDate, endDate] = datesIn(line);

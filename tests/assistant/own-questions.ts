@@ -7,6 +7,7 @@ import { ownListingQuestions } from './own-questions-listings.ts';
 import { ownMixedQuestions } from './own-questions-mixed.ts';
 import { ownOneListingQuestions } from './own-questions-one-listing.ts';
 import { ownSearchQuestions } from './own-questions-searches.ts';
+import { ownTravellerQuestions } from './own-questions-travellers.ts';
 import type { AssistantQuestion } from './question.ts';
 
 const [stays, meals, transport] = [stayCategories, mealCategories, transportCategories];
@@ -20,6 +21,7 @@ export const ownQuestions: readonly AssistantQuestion[] = [
   ...ownFurtherQuestions,
   ...ownMixedQuestions,
   ...ownArticleQuestions,
+  ...ownTravellerQuestions,
   // Looking for something
   en('find me a safari in amboseli', listings({ categories: ['safari'], counties: ['Kajiado'] })),
   en('safari in the masai maara', listings({ categories: ['safari'], counties: ['Narok'] })),

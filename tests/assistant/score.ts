@@ -8,6 +8,8 @@ export interface Score {
   right: number;
   of: number;
   missed: string[];
+  /** The same of each kind of question, such as `listings 55 of 72`. */
+  byKind: string[];
   /** How many answers named a price or a link that is not there. */
   invented: number;
 }
@@ -22,14 +24,17 @@ interface Scoring extends Judging {
 export async function scoreOf(questions: readonly AssistantQuestion[], scoring: Scoring): Promise<Score> {
   const missed: string[] = [];
   let invented = 0;
+  const rightOf = new Map<string, boolean[]>();
   for (const asked of questions) {
     const question = { ...asked, expect: comingDates(asked.expect, scoring.today) };
     const answer = await scoring.ask(question);
     const wrong = await judgeAnswer(question, answer, scoring);
+    rightOf.set(asked.expect.kind, [...(rightOf.get(asked.expect.kind) ?? []), !wrong]);
     if (wrong && /^(?:invents|links)/.test(wrong)) invented += 1;
     if (wrong) missed.push(`${asked.turns.join(' → ')}: ${wrong}\n    ${answer.replaceAll('\n', '\n    ')}`);
   }
-  return { right: questions.length - missed.length, of: questions.length, missed, invented };
+  const byKind = [...rightOf].map(([kind, right]) => `${kind} ${right.filter(Boolean).length} of ${right.length}`);
+  return { byKind, right: questions.length - missed.length, of: questions.length, missed, invented };
 }
 
 /** Questions name days without a year, so that they never lie in the past: what is expected moves with them. */

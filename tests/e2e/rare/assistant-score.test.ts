@@ -12,7 +12,7 @@ async function askAll(origin: string, name: string, questions: readonly Assistan
   const now = today({ now: () => new Date() });
   const judging = await judgingAt(origin);
   const score = await scoreOf(questions, { ...judging, ask: askerAt(origin), today: now });
-  process.stdout.write(`${name}: ${score.right} of ${score.of}\n`);
+  process.stdout.write(`${name}: ${score.right} of ${score.of} (${score.byKind.join(', ')})\n`);
   return score;
 }
 

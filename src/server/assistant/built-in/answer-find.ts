@@ -1,15 +1,24 @@
-import { categories as allCategories, type Category, categoryFacts } from '#shared/categories.ts';
+import type { Category } from '#shared/categories.ts';
 import { addDays, type CalendarDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { centsFromDollars, formatKes, formatUsd, kes, usd } from '#shared/money.ts';
 import { findAround } from '../tools/find-around.ts';
-import { type FindListingsInput, type FoundListings, findListings } from '../tools/find-listings.ts';
+import {
+  type FindListingsInput,
+  type FoundListings,
+  findChosen,
+  findListings,
+  findTransportLast,
+  isTransport,
+} from '../tools/find-listings.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import type { Budget } from '../understanding/money.ts';
 import type { Slots } from '../understanding/read-message.ts';
 import { regions, regionsInSwahili } from '../understanding/regions.ts';
 import { type Draft, daysIn, linkTo, listingLines, peopleIn, say, type Words } from './draft.ts';
 import type { Frame } from './frame.ts';
+import { monthLines } from './month.ts';
+import { type Relaxation, relaxations, relaxed } from './relaxations.ts';
 
 /** What is looked for. */
 export interface Sought {
@@ -18,16 +27,14 @@ export interface Sought {
   page?: number;
   /** Only what costs less a unit than this, in dollars. */
   cheaperThan?: number | undefined;
+  /** No listing has the words that were said besides, so what is found is only like it. */
+  lacksWords?: boolean;
 }
 
 /** For more the search is not asked. */
 const guestsMost = 500;
 
-/** The searches that are tried one after the other, until one finds something: as asked, then with less asked. */
-const relaxations = ['asked', 'words', 'kinds', 'around', 'facilities', 'elsewhere', 'budget', 'days'] as const;
-type Relaxation = (typeof relaxations)[number];
-
-/** Finds listings and names the first ones, or says what there is instead. */
+/** Finds listings by the slots of a message and names the first ones, or says what there is instead. */
 export async function answerFind(context: ToolContext, words: Words, sought: Sought): Promise<Draft> {
   const asked = inputOf(sought, words);
   if ((sought.slots.guests ?? 1) > guestsMost) {
@@ -37,14 +44,28 @@ export async function answerFind(context: ToolContext, words: Words, sought: Sou
   const unknown = await unknownPlace(context, sought);
   if (unknown) return noneDraft(words, { ...sought, slots: { ...sought.slots, place: { name: unknown } } }, asked);
   for (const relaxation of relaxations) {
-    const input = relaxation === 'elsewhere' ? elsewhere(asked, sought) : relaxed(asked, relaxation);
+    const input = relaxed(asked, relaxation, sought);
     if (!input) continue;
-    const found = await (relaxation === 'around' ? findAround(context, input) : findListings.run(context, input));
+    const found = await runSearch(context, input, { relaxation, sought });
     if (found.problem) return { lines: [say(words, 'dates.invalid')], listings: [], frame: frameOf(sought, []) };
     if (found.total > 0 && found.items.length > 0) return foundDraft(words, { sought, found, input, relaxation });
     if (found.total > 0) return { lines: [say(words, 'found.noMore')], listings: [] };
   }
   return noneDraft(words, sought, asked);
+}
+
+function runSearch(
+  context: ToolContext,
+  input: FindListingsInput,
+  { relaxation, sought }: { relaxation: Relaxation; sought: Sought },
+): Promise<FoundListings> {
+  const { place } = sought.slots;
+  if (relaxation === 'around' && place) return findAround(context, input, { around: place });
+  if (input.categories || input.sort) return findListings.run(context, input);
+  // Who says something of what they look for looks for no transport, which would have been named.
+  return sought.lacksWords
+    ? findChosen(context, input, { choose: (items) => items.filter((item) => !isTransport(item)) })
+    : findTransportLast(context, input);
 }
 
 /** The place that is asked for, where nothing is offered at a place of that name. */
@@ -72,11 +93,22 @@ export function foundDraft(
     found,
     input,
     relaxation,
-  }: { sought: Sought; found: FoundListings; input: FindListingsInput; relaxation: Relaxation },
+    intro = introOf(words, { sought, found, relaxation }),
+    isChosen = relaxation === 'around',
+  }: {
+    sought: Sought;
+    found: FoundListings;
+    input: FindListingsInput;
+    relaxation: Relaxation;
+    /** The line before the listings, where another one says better what they are. */
+    intro?: string;
+    /** The page of the search would show others, too. */
+    isChosen?: boolean;
+  },
 ): Draft {
   const { items, total } = found;
-  const lines = [introOf(words, { sought, found, relaxation }), ...items.flatMap((item) => listingLines(words, item))];
-  if (total > items.length && relaxation !== 'around')
+  const lines = [intro, ...items.flatMap((item) => listingLines(words, item)), ...monthLines(words, sought.slots)];
+  if (total > items.length && !isChosen)
     lines.push(say(words, 'found.all', { path: linkTo(words, searchPath(input)) }));
   const least = Math.min(...items.map(({ priceFrom }) => priceFrom));
   return {
@@ -92,17 +124,15 @@ export function foundDraft(
   };
 }
 
-/** What is cheaper in other places, where nothing is at the place itself. */
-const elsewhere = ({ place, ...asked }: FindListingsInput, { cheaperThan }: Sought): FindListingsInput | undefined =>
-  cheaperThan !== undefined && place !== undefined && asked.categories !== undefined ? asked : undefined;
-
 function introOf(
   words: Words,
   { sought, found, relaxation }: { sought: Sought; found: FoundListings; relaxation: Relaxation },
 ): string {
   const { slots, page = 1 } = sought;
   const { total: count, where, county = '' } = found;
-  if (relaxation === 'words' || relaxation === 'kinds') return say(words, 'found.otherWords');
+  if (relaxation === 'kinds') return say(words, 'found.otherKinds');
+  if (relaxation === 'guests') return say(words, 'found.fewerGuests', { people: peopleIn(words, slots.guests ?? 1) });
+  if (relaxation === 'anywhere') return say(words, 'found.drivesThere', { place: placeName(words, slots.place) });
   if (relaxation === 'around') return say(words, 'found.around', { place: placeName(words, slots.place) });
   if (relaxation === 'elsewhere') return say(words, 'found.cheaperElsewhere', { place: placeName(words, slots.place) });
   if (relaxation === 'budget' && slots.wish === 'cheaper') return say(words, 'found.noCheaper');
@@ -114,13 +144,14 @@ function introOf(
   if (relaxation === 'days')
     return say(words, 'found.otherDays', { dates: daysIn(words, slots.startDate ?? '', slots.endDate) });
   if (page > 1) return say(words, 'found.more');
+  if (sought.lacksWords) return say(words, 'found.otherWords');
   const place = placeName(words, slots.place);
   if (where === 'county') return say(words, 'found.county', { count, place, county });
   return place ? say(words, 'found.place', { count, place }) : say(words, 'found.any', { count });
 }
 
 /** As people call it; empty where none is asked for. */
-const placeName = ({ lang }: Words, place: Slots['place']): string =>
+export const placeName = ({ lang }: Words, place: Slots['place']): string =>
   (lang === 'sw' ? regionsInSwahili.get(place?.name ?? '') : undefined) ?? place?.name ?? '';
 
 /** In the currency in which it was said. */
@@ -169,50 +200,6 @@ function sortOf(wish: Slots['wish']): Pick<FindListingsInput, 'sort'> {
   if (wish === 'best' || wish === 'better') return { sort: 'rating' };
   if (wish === 'dearest') return { sort: 'price_desc' };
   return wish === 'newest' ? { sort: 'newest' } : {};
-}
-
-/** The search with less asked; undefined where it would be the same. */
-function relaxed(asked: FindListingsInput, relaxation: Relaxation): FindListingsInput | undefined {
-  const { words, facilities, maxPrice, minPrice: _, startDate, endDate: _end, ...rest } = asked;
-  const dated = startDate ? { startDate, ...(asked.endDate && { endDate: asked.endDate }) } : {};
-  const priced = {
-    ...(maxPrice !== undefined && { maxPrice }),
-    ...(asked.minPrice !== undefined && { minPrice: asked.minPrice }),
-  };
-  if (relaxation === 'asked') return asked;
-  if (relaxation === 'around') {
-    const { words: _words, page: _page, ...around } = asked;
-    return asked.place === undefined ? undefined : around;
-  }
-  const narrowed = rest.categories !== undefined || rest.place !== undefined;
-  if (relaxation === 'words') {
-    return words && (narrowed || facilities)
-      ? { ...rest, ...dated, ...priced, ...(facilities && { facilities }) }
-      : undefined;
-  }
-  if (relaxation === 'kinds') {
-    const wider = rest.categories && widerKinds(rest.categories);
-    const asksMore = rest.place !== undefined || facilities !== undefined;
-    return wider && asksMore
-      ? { ...rest, ...dated, ...priced, ...(facilities && { facilities }), categories: wider }
-      : undefined;
-  }
-  if (relaxation === 'facilities') return facilities && narrowed ? { ...rest, ...dated, ...priced } : undefined;
-  if (relaxation === 'budget')
-    return maxPrice !== undefined ? { ...rest, ...dated, ...(words && { words }), sort: 'price_asc' } : undefined;
-  return startDate ? { ...rest, ...priced, ...(words && { words }) } : undefined;
-}
-
-/** Of transport these are much the same to a party: a motorcycle is no car. */
-const withSeats: Category[] = ['car', 'van'];
-
-/** All kinds of stays for hotels, all meals for restaurants; undefined for experiences, which are too different. */
-function widerKinds(kinds: readonly Category[]): Category[] | undefined {
-  const groups = new Set(kinds.map((kind) => categoryFacts(kind).group));
-  if (groups.has('transport'))
-    return kinds.length === 1 && withSeats.some((kind) => kinds.includes(kind)) ? withSeats : undefined;
-  const wider = allCategories.filter(({ group }) => groups.has(group)).map(({ value }) => value);
-  return groups.has('experience') || wider.length === kinds.length ? undefined : wider;
 }
 
 const frameOf = (sought: Sought, shown: string[]): Frame => ({

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { ideasIn } from '../understanding/ideas.ts';
 import type { ReadMessage } from '../understanding/read-message.ts';
 import { type Draft, linkTo, say, type Words } from './draft.ts';
 
@@ -7,6 +8,17 @@ const longestPart = 1_000;
 
 /** An answer that is shorter has the summary of the article, too. */
 const shortAnswer = 600;
+
+/** The article about ways to pay, and those that we do not take. */
+const payingArticle = 'payment-faq';
+const asksOtherPayment =
+  /\b(?:can|do|does|could|may|is|are|naweza|tunaweza|mna\w*|je|una\w*)\b.*\b(?:paypal|bitcoin|crypto|western union|moneygram|skrill|wire|bank transfer|cheque|check|cash|taslimu|keshi|airtel money|kwa benki|nikifika|tukifika)\b/u;
+
+/** What somebody who says one thing wants to read about, which articles call otherwise: of the weather, when it rains. */
+const implied: Readonly<Record<string, string>> = { weather: 'rain rains mvua hunyesha' };
+
+const impliedBy = (words: readonly string[]): string[] =>
+  [...ideasIn(words)].flatMap((idea) => implied[idea]?.split(' ') ?? []);
 
 interface HelpAsked {
   article: string;
@@ -27,13 +39,14 @@ export function answerHelp(
 ): Draft | undefined {
   const article = knowledge.article(slug);
   if (!article) return undefined;
-  const part =
-    knowledge.partFor(slug, [...read.tokens, ...example.split(' ')], words.lang) ?? article[words.lang].summary;
+  const asked = [...read.tokens, ...example.split(' '), ...impliedBy(read.words)];
+  const part = knowledge.partFor(slug, asked, words.lang) ?? article[words.lang].summary;
   const { summary } = article[words.lang];
   const other = also === undefined ? undefined : knowledge.article(also);
   return {
     lines: [
       ...(isUnsure ? [say(words, 'help.perhaps')] : []),
+      ...(slug === payingArticle && asksOtherPayment.test(read.tokens.join(' ')) ? [say(words, 'help.notTaken')] : []),
       shortened(part),
       ...(part.length + summary.length <= shortAnswer && part !== summary ? [summary] : []),
       ...(other

@@ -8,15 +8,16 @@ import { getListing, type ListingFacts, type QuoteFacts, quoteListing } from '..
 import type { ToolContext } from '../tools/tool.ts';
 import { isAspectWord } from '../understanding/aspects.ts';
 import type { Slots } from '../understanding/read-message.ts';
-import type { Topic } from '../understanding/topics.ts';
 import { answerByWords } from './answer-by-words.ts';
 import { answerFind, inputOf, lastDay, type Sought } from './answer-find.ts';
+import { answerSearch } from './answer-search.ts';
+import type { ListingTopic } from './asked-of-listing.ts';
+import { asksChildPrice, childLines, hasChildPrice } from './child-prices.ts';
 import { detailLines } from './details.ts';
 import { amountIn, type Draft, daysIn, linkTo, peopleIn, say, unitIn, type Words } from './draft.ts';
 import { type Frame, refersBack } from './frame.ts';
+import { firstOfMonth } from './month.ts';
 import { onSiteLines } from './on-site-lines.ts';
-
-export type ListingTopic = Extract<Topic, 'price' | 'free' | 'details'>;
 
 /** A question about one listing, or about what several cost. */
 interface ListingQuestion extends Sought {
@@ -55,19 +56,21 @@ async function answerWithoutListing(context: ToolContext, words: Words, question
   const { slots, words: sought } = question;
   if (slots.ordinal === undefined && !slots.categories && !slots.place && sought) {
     const found = await answerByWords(context, words, { ...question, words: sought });
-    return found ?? { lines: [say(words, 'price.which')], listings: [] };
+    if (found) return found;
+    const asksSome = slots.facilities !== undefined && !refersBack.test(question.said.join(' '));
+    return asksSome ? answerFind(context, words, { slots }) : { lines: [say(words, 'price.which')], listings: [] };
   }
   if (slots.ordinal === undefined && (slots.categories || slots.place)) {
     // With other words something else may be meant, that is not there.
     const asksOnly = sought === undefined || sought.split(' ').every(isAspectWord);
     const only = asksOnly ? await onlyListing(context, words, { slots }) : null;
     if (only) return answerAbout(context, words, { question, listing: only });
-    const found = await answerFind(context, words, question);
+    const found = await answerSearch(context, words, question);
     return found.frame ? { ...found, frame: { ...found.frame, topic: question.topic } } : found;
   }
   const asksAny = slots.facilities ?? slots.budget ?? (question.topic === 'free' ? slots.startDate : undefined);
   if (slots.ordinal === undefined && asksAny && !refersBack.test(question.said.join(' ')))
-    return answerFind(context, words, question);
+    return answerSearch(context, words, question);
   return { lines: [say(words, 'price.which')], listings: [] };
 }
 
@@ -84,7 +87,12 @@ function linesAbout(context: ToolContext, words: Words, { question, listing }: A
   const most = listing.capacity * listing.guestsPerPlace;
   if (question.topic !== 'details' && (question.slots.guests ?? 1) > most)
     return [say(words, 'guestsMost', { title: listing.title, people: peopleIn(words, most) })];
-  if (question.topic === 'details') return detailLines(words, listing, question.said);
+  if (asksChildPrice(question.said, question.slots)) return childLines(words, listing);
+  if (question.topic === 'details') {
+    const few = (question.slots.guests ?? 1) > most;
+    const limit = few ? [say(words, 'guestsMost', { title: listing.title, people: peopleIn(words, most) })] : [];
+    return [...limit, ...detailLines(words, listing, question.said)];
+  }
   return question.topic === 'price'
     ? priceLines(context, words, { question, listing })
     : freeLines(context, words, { question, listing });
@@ -138,14 +146,16 @@ async function priceLines(context: ToolContext, words: Words, { question, listin
     }),
     ...quote.lines.map(({ label, amount }) => say(words, 'price.line', { label, amount: amountIn(words, amount) })),
     ...onSiteLines(words, quote),
+    ...(question.slots.children && hasChildPrice(listing) ? [say(words, 'price.children')] : []),
     ...(quote.available < quote.places ? [say(words, 'price.full')] : []),
   ];
 }
 
 async function freeLines(context: ToolContext, words: Words, { question, listing }: Asked): Promise<string[]> {
   const { title } = listing;
-  const { startDate, guests = 1 } = question.slots;
-  const days = await freeDays(context, listing.id, startDate);
+  const { startDate, guests = 1, month } = question.slots;
+  const from = startDate ?? (month === undefined ? undefined : firstOfMonth(month, today(context.app.clock)));
+  const days = await freeDays(context, listing.id, from);
   if (!startDate) return [days ? say(words, 'free.askDay', { days: daysText(words, days) }) : say(words, 'free.none')];
   const quote = await quoteFor(context, question, { listing, startDate });
   if (!quote) return [say(words, 'dates.invalid')];

@@ -1,9 +1,11 @@
 import { type CalendarDate, formatDate, formatInstant, today } from '#shared/dates.ts';
-import { getOwnPoints, listOwnBookings, type OwnBooking } from '../tools/own-bookings.ts';
+import { centsFromDollars, formatKes, formatUsd, kes, usd } from '#shared/money.ts';
+import { countOwnBookings, getOwnPoints, listOwnBookings, type OwnBooking } from '../tools/own-bookings.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import { isKindWord } from '../understanding/read-message.ts';
 import type { Topic } from '../understanding/topics.ts';
 import { amountIn, type Draft, daysIn, linkTo, peopleIn, say, type Words } from './draft.ts';
+import { ownDetailLines } from './own-details.ts';
 import { meaningfulWords } from './search-words.ts';
 
 /** What people ask about their own bookings. */
@@ -32,7 +34,7 @@ export async function answerOwn(
   words: Words,
   { topic, reference, said }: Asked,
 ): Promise<Draft | undefined> {
-  if (topic === 'ownPoints') return pointsDraft(context, words);
+  if (topic === 'ownPoints') return pointsDraft(context, words, said);
   const asked = said.includes('bk') ? reference : undefined;
   const all = await listOwnBookings.run(context, { reference: asked });
   if (!all) return undefined;
@@ -43,15 +45,27 @@ export async function answerOwn(
   const spoken = all.filter(({ bookingId }) => bookingId === reference);
   const isSpoken = asked === undefined && spoken.length > 0 && !namesBooking(said, all);
   const named = asked !== undefined ? all : isSpoken ? spoken : calledBy(said, all);
-  const lines = linesFor[topic](words, {
-    bookings: named,
-    day: today(context.app.clock),
-    path,
-    said,
-  });
+  const own = { bookings: named, day: today(context.app.clock), path, said };
+  const asksCount = topic === 'ownBookings' && howMany.test(said.join(' ')) && named.length === all.length;
+  const details =
+    topic === 'ownBookings' && !asksCount
+      ? await ownDetailLines(context, words, { bookings: askedFor(own), said })
+      : new Map<string, string[]>();
+  const lines = asksCount ? await countLines(context, words, path) : linesFor[topic](words, { ...own, details });
   const [only, ...others] = named;
   const spokenOf = others.length === 0 && only ? { reference: only.bookingId } : {};
   return { ...draft(lines), frame: { topic, slots: {}, shown: [], page: 1, ...spokenOf } };
+}
+
+const howMany =
+  /\b(?:how many (?:bookings?|trips|reservations|times)|number of (?:my )?bookings|(?:booking|bookings|nafasi|safari) (?:zangu |nyingi )?ngapi|mara ngapi nime\w+)\b/u;
+
+/** How many bookings somebody has, and how many of them lie ahead. */
+async function countLines(context: ToolContext, words: Words, path: string): Promise<string[]> {
+  const counted = await countOwnBookings(context);
+  return counted
+    ? [say(words, 'own.count', { count: counted.all, ahead: counted.ahead }), say(words, 'own.all', { path })]
+    : [];
 }
 
 /** Whether the words name a booking by its place or by what no other kind of listing is called. */
@@ -83,11 +97,16 @@ interface Own {
   path: string;
   /** The words of the message. */
   said: readonly string[];
+  /** What is asked of their listings, by reference. */
+  details?: ReadonlyMap<string, string[]>;
 }
 
 const split = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const ofCancelled = split('cancel cancelled canceled nilizoghairi zilizoghairiwa');
-const ofThePast = split('past previous earlier history done completed zilizopita nilizofanya zilizokwisha historia');
+const ofThePast = split(
+  'past previous earlier history done completed zilizopita iliyopita nilizofanya zilizokwisha historia',
+);
+const lastOnes = /\blast (?:trips?|bookings?|safaris?|year|month|stays?|tours?)\b/u;
 const ofAll = split('all every zote');
 const ofNext = split('next soonest ijayo inayofuata');
 
@@ -96,7 +115,8 @@ function askedFor({ bookings, day, said }: Own): readonly OwnBooking[] {
   const asks = (words: ReadonlySet<string>) => said.some((word) => words.has(word));
   if (bookings.length === 1 || asks(ofAll)) return bookings;
   if (asks(ofCancelled)) return bookings.filter(({ status }) => status === 'cancelled');
-  if (asks(ofThePast)) return bookings.filter(({ status, endDate }) => status !== 'cancelled' && endDate < day);
+  if (asks(ofThePast) || lastOnes.test(said.join(' ')))
+    return bookings.filter(({ status, endDate }) => status !== 'cancelled' && endDate < day);
   const ahead = soonestFirst(bookings.filter((one) => isAhead(one, day)));
   return asks(ofNext) ? ahead.slice(0, 1) : ahead;
 }
@@ -112,7 +132,9 @@ const linesFor: { readonly [T in Exclude<OwnTopic, 'ownPoints'>]: (words: Words,
       return [say(words, key, { path })];
     }
     return [
-      ...shown.slice(0, bookingsShown).flatMap((one) => bookingLines(words, one)),
+      ...shown
+        .slice(0, bookingsShown)
+        .flatMap((one) => [...bookingLines(words, one), ...(own.details?.get(one.bookingId) ?? [])]),
       ...allLine(words, shown, path),
     ];
   },
@@ -122,6 +144,14 @@ const linesFor: { readonly [T in Exclude<OwnTopic, 'ownPoints'>]: (words: Words,
       return bookings.flatMap((one) => bookingLines(words, one));
     if (open.length === 0) return [say(words, 'own.paidAll'), say(words, 'own.all', { path })];
     return [...open.slice(0, bookingsShown).flatMap((one) => paymentLines(words, one)), ...allLine(words, open, path)];
+  },
+  ownCharged: (words, { bookings, path }) => {
+    const paid = bookings.filter(({ paid: sums }) => sums.length > 0).slice(0, bookingsShown);
+    if (paid.length === 0) return [say(words, 'own.noReceipt', { path })];
+    return [
+      ...paid.map((one) => say(words, 'own.paid', { ...valuesOf(words, one), amount: paidText(words, one) })),
+      say(words, 'own.paidTwice', { path: linkTo(words, '/support?from=chat') }),
+    ];
   },
   ownVoucher: (words, { bookings, day, path }) =>
     eachOr(words, soonestFirst(bookings.filter((one) => one.status === 'confirmed' && isAhead(one, day))), {
@@ -148,6 +178,14 @@ const linesFor: { readonly [T in Exclude<OwnTopic, 'ownPoints'>]: (words: Words,
   ownReceipt: (words, { bookings, path }) =>
     eachOr(words, bookings.filter(isPaid), { key: 'own.receipt', none: say(words, 'own.noReceipt', { path }) }),
 };
+
+/** What was paid for a booking, each currency by itself. */
+const paidText = ({ lang }: Words, { paid }: OwnBooking): string =>
+  paid
+    .map(({ currency, amount }) =>
+      currency === 'KES' ? formatKes(kes(amount), lang) : formatUsd(usd(centsFromDollars(amount)), lang),
+    )
+    .join(' + ');
 
 const isOpen = ({ status }: OwnBooking) => status === 'pending' || status === 'confirmed';
 const isAhead = (booking: OwnBooking, day: CalendarDate) => isOpen(booking) && booking.endDate >= day;
@@ -201,14 +239,19 @@ function statusText(words: Words, { status, approval, phoneRequest, payable, tot
     : say(words, 'own.status.closed');
 }
 
-async function pointsDraft(context: ToolContext, words: Words): Promise<Draft | undefined> {
+/** Whether points of a trip are asked for, and not all. */
+const ofTrip = /\b(?:trips?|last|safari|mwisho|iliyopita|stay|tour)\b/u;
+
+async function pointsDraft(context: ToolContext, words: Words, said: readonly string[]): Promise<Draft | undefined> {
   const points = await getOwnPoints.run(context, {});
   if (!points) return undefined;
   const path = linkTo(words, '/dashboard/points');
   if (points.balance === 0) return draft([say(words, 'own.points.none', { path })]);
-  const { balance, worth, lastDay } = points;
+  const { balance, worth, lastDay, earned } = points;
+  const [last] = ofTrip.test(said.join(' ')) ? earned : [];
   const date = lastDay && formatDate(lastDay as CalendarDate, words.lang);
   return draft([
+    ...(last ? [say(words, 'own.points.earned', { ...last })] : []),
     say(words, 'own.points', { points: balance, amount: amountIn(words, worth), path }),
     ...(date ? [say(words, 'own.points.last', { date })] : []),
   ]);

@@ -3,9 +3,10 @@ import { aspectsOf, isAspectWord } from '../understanding/aspects.ts';
 import type { Nearest } from '../understanding/nearest-topic.ts';
 import { isKindWord, isSearchedWord, type ReadMessage } from '../understanding/read-message.ts';
 import type { Subject } from '../understanding/subjects.ts';
-import { answerByWords } from './answer-by-words.ts';
+import { answerByWords, general } from './answer-by-words.ts';
 import { answerListing, onlyListing } from './answer-listing.ts';
 import { asksFree, asksOne, asksPrice, looksFor, yesOrNo } from './asked-of-listing.ts';
+import { asksChildPrice } from './child-prices.ts';
 import type { Draft, Words } from './draft.ts';
 import { alike, certainly, surely } from './likeness.ts';
 import { soughtWords } from './search-words.ts';
@@ -37,8 +38,10 @@ async function answerOnly(
   const { aspects, facilities } = aspectsOf(tokens);
   const isAsked = aspects.length + facilities.length > 0 && (asksOne.test(text) || !slots.categories);
   // What a park costs to enter, and what is not asked of a listing at all, articles answer.
-  if (topic === 'details' && (!isAsked || aspects.includes('fees') || asksPrice.test(text))) return undefined;
-  if (nearest && standsAlone && nearest.likeness >= certainly) return undefined;
+  const ofChildren = asksChildPrice(tokens, slots);
+  const isOther = !isAsked || aspects.includes('fees') || asksPrice.test(text);
+  if (topic === 'details' && isOther && !ofChildren) return undefined;
+  if (nearest && standsAlone && nearest.likeness >= certainly && !ofChildren) return undefined;
   const sought = { slots, words: soughtWords(marked) };
   const others = (sought.words?.split(' ') ?? []).filter((word) => !isAspectWord(word));
   if (others.length > 1) return undefined;
@@ -58,8 +61,13 @@ async function answerCalled(
   words: Words,
   { read, nearest }: Unnamed,
 ): Promise<Draft | undefined> {
-  const sought = soughtWords(read.words);
-  if (sought === undefined || !sought.split(' ').every(isSearchedWord)) return undefined;
+  const all = soughtWords(read.words)?.split(' ') ?? [];
+  const known = all.filter(isSearchedWord);
+  // Of what is only named, such as “running with athletes”, the words are looked for that listings have.
+  const isNamed = !asksOne.test(read.tokens.join(' ')) && !yesOrNo.test(read.tokens.join(' '));
+  if (known.length === 0 || (known.length < all.length && !(isNamed && known.some((word) => !general.has(word)))))
+    return undefined;
+  const sought = known.join(' ');
   const looksForSome = nearest && 'topic' in nearest.label && nearest.label.topic === 'find';
   const enough = nearest && 'topic' in nearest.label ? alike : surely;
   if (nearest && !looksForSome && nearest.likeness >= enough) return undefined;

@@ -12,19 +12,22 @@ import { messageReadMost, type ReadMessage, readMessage, type Slots } from '../u
 import type { Subject } from '../understanding/subjects.ts';
 import type { Topic } from '../understanding/topics.ts';
 import { answerByWords } from './answer-by-words.ts';
-import { answerFind } from './answer-find.ts';
 import { answerHelp } from './answer-help.ts';
 import { answerListing } from './answer-listing.ts';
+import { answerDistance, answerNotOurs, answerOfPeople } from './answer-not-ours.ts';
 import { answerOwn, isOwnTopic } from './answer-own.ts';
+import { answerSearch } from './answer-search.ts';
 import { answerUnnamed } from './answer-unnamed.ts';
-import { asksPrice, listingTopicOf, looksFor } from './asked-of-listing.ts';
+import { asksPrice, listingTopicOf } from './asked-of-listing.ts';
+import { asksChildPrice } from './child-prices.ts';
 import { type Draft, linkTo, say, type Words } from './draft.ts';
 import { aboutListings, type Frame, isFollowUp } from './frame.ts';
 import { answerFurther, answerOfFocus } from './further.ts';
-import { alike, certainly, surely, unlike } from './likeness.ts';
+import { alike, surely, unlike } from './likeness.ts';
 import { findNamedListing } from './named-listing.ts';
 import { namesOwnBooking, ofMine, ownFirst, ownTopicFurther, ownTopicMeant } from './own-meant.ts';
 import { soughtWords } from './search-words.ts';
+import { ofListings, subjectOf } from './subject-of.ts';
 
 /** A message and what went before. */
 interface Asked {
@@ -46,7 +49,10 @@ export async function answerBuiltIn({ app, person }: Omit<ToolContext, 'lang'>, 
   const read = readMessage(asked.message, { today: today(app.clock), places: knowledge.places });
   const lang = read.lang ?? asked.pageLang;
   const inShillings =
-    lang === 'sw' || read.slots.budget?.currency === 'KES' || asked.frame?.slots.budget?.currency === 'KES';
+    lang === 'sw' ||
+    read.slots.shownIn === 'KES' ||
+    read.slots.budget?.currency === 'KES' ||
+    asked.frame?.slots.budget?.currency === 'KES';
   const words: Words = { lang, usdToKesRate: settings.usdToKesRate, inShillings };
   const draft = await answerRead({ app, lang, person }, words, { read, frame: asked.frame, knowledge });
   const contact = { phone: settings.supportPhone, email: settings.supportEmail };
@@ -67,13 +73,17 @@ async function answerRead(
   words: Words,
   { read, frame, knowledge }: Understood,
 ): Promise<Draft | undefined> {
+  const notOurs = answerNotOurs(words, read) ?? answerDistance(words, read);
+  if (notOurs) return notOurs;
   const namesOwn = await namesOwnBooking(context, read);
   const subjects = ownFirst(knowledge.subjects(read.words), { read, namesOwn });
   const [nearest] = subjects;
   const likeness = nearest?.likeness ?? 0;
   const isPrice = topicIn(nearest?.label, likeness) === 'price';
   const ofFocus =
-    frame && !isPrice && (await answerOfFocus(context, words, { read, frame, standsAlone: standsAlone(nearest) }));
+    frame &&
+    (!isPrice || asksChildPrice(read.tokens, read.slots)) &&
+    (await answerOfFocus(context, words, { read, frame, standsAlone: standsAlone(nearest) }));
   if (ofFocus) return ofFocus;
   const further = frame && ownTopicFurther({ read, frame, subjects });
   if (further) return answerTopic(context, words, { topic: further, read, frame, knowledge });
@@ -86,7 +96,9 @@ async function answerRead(
   const isOwnOnly =
     isOwn &&
     (read.slots.reference !== undefined || (context.person !== undefined && ofMine.test(read.tokens.join(' '))));
-  const byTitle = isOwnOnly ? undefined : await findNamedListing(context, read);
+  const byTitle = isOwnOnly || read.slots.between ? undefined : await findNamedListing(context, read);
+  const ofPeople = byTitle ? undefined : answerOfPeople(words, read);
+  if (ofPeople) return ofPeople;
   const named = isOwn && byTitle?.by !== 'name' ? undefined : byTitle;
   const asked = named && listingTopicOf(knowledge.subjects(named.words), { named, nearest, read });
   if (named && asked) {
@@ -97,11 +109,14 @@ async function answerRead(
   if (read.slots.reference !== undefined && !isOwn) {
     return answerTopic(context, words, { topic: 'ownBookings', read, frame, knowledge });
   }
+  const { between, speaks } = read.slots;
   const unnamed =
-    isOwn || isPrice
+    isOwn || isPrice || between || speaks
       ? undefined
       : await answerUnnamed(context, words, { read, nearest, standsAlone: standsAlone(nearest) });
   if (unnamed) return unnamed;
+  if (!frame?.shown.length && !hasPlaceOrKind(read) && asksChildPrice(read.tokens, read.slots))
+    return answerHelp(words, { article: childPrices, read, knowledge });
   const subject = subjectOf(read, nearest && { subject: nearest.label, likeness });
   if (!subject) return answerByIdea(words, { subjects, read, knowledge }) ?? answerUnasked(context, words, read);
   if ('article' in subject) {
@@ -112,6 +127,11 @@ async function answerRead(
   const isPriced = subject.topic === 'free' && asksPrice.test(read.tokens.join(' '));
   return answerTopic(context, words, { topic: isPriced ? 'price' : subject.topic, read, frame, knowledge });
 }
+
+const hasPlaceOrKind = ({ slots }: ReadMessage): boolean => slots.place !== undefined || slots.categories !== undefined;
+
+/** The article about what children and residents pay. */
+const childPrices = 'residency-prices';
 
 /** Below this an article says nothing of a message, even if they have an idea in common. */
 const leastOfIdea = 0.2;
@@ -159,30 +179,6 @@ function standsAlone(nearest: Nearest<Subject> | undefined): boolean {
 const topicIn = (subject: Subject | undefined, likeness: number): Topic | undefined =>
   subject && 'topic' in subject && likeness >= alike ? subject.topic : undefined;
 
-/** Ideas that messages have that look for listings, too. */
-const ofListings: ReadonlySet<string> = new Set(
-  'child resident people discount book guide host list photo show limit extras weather'.split(' '),
-);
-
-/** Where a message names a place or a kind, so much makes it a question that an article answers. */
-const besideSlots = 0.5;
-
-/** What a message is about: its nearest subject, or what its places and kinds look for. */
-function subjectOf(
-  { slots, words, tokens }: ReadMessage,
-  nearest: { subject: Subject; likeness: number } | undefined,
-): Subject | undefined {
-  const isArticle = nearest !== undefined && 'article' in nearest.subject;
-  const hasSlot = slots.categories || slots.place || slots.facilities;
-  const looks = looksFor.test(tokens.join(' ')) || (slots.wish !== undefined && slots.categories !== undefined);
-  const saysIdea = [...ideasIn(words)].some((idea) => !ofListings.has(idea));
-  const enough = isArticle && hasSlot ? (looks ? certainly : saysIdea ? besideSlots : surely) : alike;
-  if (nearest && nearest.likeness >= enough) return nearest.subject;
-  if (slots.categories || (slots.place && soughtWords(words) === undefined)) return { topic: 'find' };
-  if (nearest && nearest.likeness >= unlike) return nearest.subject;
-  return slots.place || slots.facilities || slots.budget || slots.wish ? { topic: 'find' } : undefined;
-}
-
 interface Topical extends Understood {
   topic: Topic;
 }
@@ -202,18 +198,24 @@ async function answerTopic(
   switch (topic) {
     case 'find': {
       const hasSlot =
-        slots.place || slots.categories || slots.facilities || slots.budget || slots.otherPlace || slots.wish;
+        slots.place ||
+        slots.categories ||
+        slots.facilities ||
+        slots.budget ||
+        slots.otherPlace ||
+        slots.wish ||
+        slots.speaks;
       // Words alone are looked for only where a listing says them, since a search also finds what is a little like them.
       if (sought.words !== undefined && !hasSlot) return answerByWords(context, words, { slots, words: sought.words });
-      const found = sought.words && (await answerByWords(context, words, { ...sought, words: sought.words }));
-      return found || answerFind(context, words, sought);
+      return answerSearch(context, words, sought);
     }
     case 'price':
     case 'free':
     case 'details': {
       // Of no listing anything is asked that an article may say of all.
       const isOfNone = !frame?.shown.length && !slots.place && !slots.categories && slots.ordinal === undefined;
-      const general = isOfNone && answerByIdea(words, { subjects: knowledge.subjects(read.words), read, knowledge });
+      const subjects = knowledge.subjects(read.words);
+      const general = isOfNone && answerByIdea(words, { subjects, read, knowledge });
       if (general) return general;
       return answerListing(context, words, {
         ...{ ...sought, topic, shown: frame?.shown ?? [], said: read.tokens },
@@ -223,6 +225,7 @@ async function answerTopic(
     case 'greeting':
     case 'thanks':
     case 'abilities':
+    case 'others':
       return plain(say(words, topic));
     case 'person': {
       const { supportPhone: phone, supportEmail: email } = await getSettings(context.app.readDb);
@@ -233,7 +236,7 @@ async function answerTopic(
 
 /** Who names nights or a day of leaving, and nothing else, looks for a place to sleep. */
 const asStay = (slots: Slots): Slots =>
-  slots.categories === undefined && slots.place && (slots.nights || slots.endDate)
+  slots.categories === undefined && ((slots.place && (slots.nights || slots.endDate)) || slots.perNight)
     ? { ...slots, categories: stayCategories }
     : slots;
 

@@ -4,13 +4,15 @@ import type { Nearest } from '../understanding/nearest-topic.ts';
 import type { ReadMessage } from '../understanding/read-message.ts';
 import type { Subject } from '../understanding/subjects.ts';
 import type { Topic } from '../understanding/topics.ts';
-import type { ListingTopic } from './answer-listing.ts';
 import { alike, unlike } from './likeness.ts';
 import { soughtWords } from './search-words.ts';
 
+/** What is asked about one listing. */
+export type ListingTopic = Extract<Topic, 'price' | 'free' | 'details'>;
+
 /** Messages that look for listings rather than ask about one. */
 export const looksFor =
-  /^(?:hi |hello |please )?(?:is there (?:a|an|any)|are there|any|do you have (?:a|an|any)|show|find|list|suggest|recommend|i want|i need|we need|we want|looking|where can|kuna|mna|nitafutie|natafuta|nataka|nionyeshe|nipe)\b/u;
+  /^(?:hi |hello |please )?(?:is there (?:a|an|any|some|something|anything|somewhere)|are there|any|do you have (?:a|an|any)|show|find|list|suggest|recommend|i want|i need|we need|we want|looking|find me|somewhere|someplace|anywhere|something|where can|kuna|mna|nitafutie|natafuta|nataka|nionyeshe|nipe)\b/u;
 
 /** How questions begin that are answered by yes or no. */
 export const yesOrNo =
@@ -20,7 +22,7 @@ export const yesOrNo =
 export const asksPrice =
   /\b(?:how much(?! (?:time|luggage))|price|prices|cost|costs|rate|rates|fare|charge|expensive|quote|bei|ghali|ni ngapi|gharama|itanigharimu|inagharimu|itagharimu|pesa ngapi|shilingi ngapi|kiasi gani|nauli)\b/u;
 export const asksFree =
-  /\b(?:available|availability|free|space|slots?|room for|rooms? left|places? left|vacancy|booked|full|sold out|nafasi|wazi|imejaa|yamejaa|inapatikana|vinapatikana)\b/u;
+  /\b(?:available|availability|free|space|slots?|room for|rooms? left|places? left|vacancy|booked|full|sold out|possible|inawezekana|nafasi|wazi|imejaa|yamejaa|inapatikana|vinapatikana)\b/u;
 
 /** How questions begin that ask something, and do not only name what is looked for. */
 export const asksOne =
@@ -28,6 +30,9 @@ export const asksOne =
 
 /** So many words that say neither what it is nor what is asked may stand beside what a listing is called by. */
 const unknownMost = { name: 2, kind: 0, word: 0 } as const;
+
+/** Beside a kind and a place these narrow what is looked for. */
+const ofSearches: ReadonlySet<string> = new Set(['<date>', '<people>', '<money>', '<length>']);
 
 interface NamedAsked {
   named: { words: readonly string[]; said: readonly string[]; by: 'name' | 'kind' | 'word'; isOnly: boolean };
@@ -56,6 +61,9 @@ export function listingTopicOf(
   // Called by its kind or by a word alone, and by what it has not, it is another one.
   if (unknown.length > unknownMost[by] + (isAsked && by !== 'word' ? 1 : 0)) return undefined;
   const text = tokens.join(' ');
+  const isQuestion = [asksOne, yesOrNo, asksPrice, asksFree].some((shape) => shape.test(text));
+  // A kind and a place, such as “a hotel in Diani in August”, are looked for.
+  if (by === 'kind' && !isQuestion && !isAsked && words.some((word) => ofSearches.has(word))) return undefined;
   // The cheapest or the best of a kind is one of many.
   if (by !== 'name' && wish !== undefined && !isAsked) return undefined;
   const [best] = (['price', 'free', 'details'] as const).toSorted((a, b) => likenessOf(b) - likenessOf(a));
@@ -65,7 +73,12 @@ export function listingTopicOf(
   if (asksPrice.test(text) && !aspects.includes('included')) return 'price';
   if (words.includes('<date>')) return 'free';
   if (by === 'word')
-    return best && likenessOf(best) >= alike && likenessOf(best) >= likenessOf('find') ? best : undefined;
+    return (asksOne.test(text) || aspects.length > 0) &&
+      best &&
+      likenessOf(best) >= alike &&
+      likenessOf(best) >= likenessOf('find')
+      ? best
+      : undefined;
   if (by === 'name' && said.every((word) => functionWords.has(word))) return 'details';
   if (best && likenessOf(best) >= unlike && likenessOf(best) >= likenessOf('find')) return best;
   if (isAsked && isOnly && (by === 'name' || asksOne.test(text)) && !looksFor.test(text)) return 'details';

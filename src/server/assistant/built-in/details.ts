@@ -18,11 +18,7 @@ const besides = ['included', 'meeting'] as const;
  * @param tokens the message without the title of the listing
  */
 export function detailLines(words: Words, listing: ListingFacts, tokens: readonly string[]): string[] {
-  const { aspects, facilities } = aspectsOf(tokens);
-  const asked = [
-    ...facilityLines(words, listing, { facilities: facilities.filter((one) => !isBedFilter(one)), tokens }),
-    ...aspects.flatMap((aspect) => linesOf[aspect](words, listing)),
-  ];
+  const asked = askedLines(words, listing, tokens);
   const { title, location: place, summary } = listing;
   const name = title.includes(place) ? title : `${title} (${place})`;
   // Of a summary that names amounts alone nothing is left.
@@ -31,6 +27,15 @@ export function detailLines(words: Words, listing: ListingFacts, tokens: readonl
   const isUnderstood = asked.length + sentences.length > 0;
   const rest = (isUnderstood ? besides : usual).flatMap((aspect) => linesOf[aspect](words, listing));
   return [...new Set([...asked, ...sentences, intro, ...rest])];
+}
+
+/** What a message asks of a listing, and nothing else. */
+export function askedLines(words: Words, listing: ListingFacts, tokens: readonly string[]): string[] {
+  const { aspects, facilities } = aspectsOf(tokens);
+  return [
+    ...facilityLines(words, listing, { facilities: facilities.filter((one) => !isBedFilter(one)), tokens }),
+    ...aspects.flatMap((aspect) => linesOf[aspect](words, listing)),
+  ];
 }
 
 /** Whether it has what is asked for: by its facilities, or by what its price includes. */
@@ -111,6 +116,9 @@ const family: Lines = (words, { facts: { facilities } }) =>
     .filter(({ id }) => id === 'family_friendly' || id === 'child_seats')
     .map(({ name }) => say(words, 'details.has', { facilities: name }));
 
+/** From which age on one may come, and whether it is made for families. */
+export const ageLines: Lines = lines(facts('minAge', 'maxAge'), family);
+
 const linesOf: { readonly [A in Aspect]: Lines } = {
   included,
   start: lines(facts('meetingTime', 'checkInFrom', 'checkInUntil', 'checkOutUntil'), meeting),
@@ -142,7 +150,7 @@ const linesOf: { readonly [A in Aspect]: Lines } = {
       ? say(words, 'details.noRating')
       : say(words, 'details.rating', { rating: ratingText(rating), count }),
   ],
-  age: lines(facts('minAge', 'maxAge'), family),
+  age: ageLines,
   group: lines(facts('group', 'groupMost', 'seats', 'luggage'), (words, { category, capacity, guestsPerPlace }) => {
     const group = categoryFacts(category).group;
     const [key, count] =

@@ -5,8 +5,10 @@ import { functionWords } from '../understanding/language.ts';
 import { isKindWord, type ReadMessage } from '../understanding/read-message.ts';
 import type { Topic } from '../understanding/topics.ts';
 import { answerFind } from './answer-find.ts';
-import { answerListing, type ListingTopic } from './answer-listing.ts';
-import { asksPrice } from './asked-of-listing.ts';
+import { answerListing } from './answer-listing.ts';
+import { answerSearch } from './answer-search.ts';
+import { asksPrice, type ListingTopic } from './asked-of-listing.ts';
+import { asksChildPrice } from './child-prices.ts';
 import type { Draft, Words } from './draft.ts';
 import { type Frame, mergedSlots } from './frame.ts';
 import { soughtWords } from './search-words.ts';
@@ -36,12 +38,15 @@ export async function answerOfFocus(
     return undefined;
   const { aspects, facilities } = aspectsOf(tokens);
   if (aspects.length + facilities.length === 0) return undefined;
-  if (asksPrice.test(tokens.join(' ')) && !aspects.includes('included')) return undefined;
+  const ofChildren = asksChildPrice(tokens, slots);
+  if (asksPrice.test(tokens.join(' ')) && !aspects.includes('included') && !ofChildren) return undefined;
+  if (slots.wish === 'cheapest' || slots.wish === 'dearest') return undefined;
   const others = tokens.filter((word) => !isAspectWord(word) && !functionWords.has(word) && !isKindWord(word));
   if (others.length > (standsAlone ? 0 : otherWordsMost)) return undefined;
   if (slots.categories && !(await isOfFocus(context, read, focus))) return undefined;
+  const { categories: _, ...ofOneKind } = slots;
   return answerListing(context, words, {
-    ...{ slots: mergedSlots(frame.slots, { ...slots, categories: undefined }), topic: 'details', shown: [focus] },
+    ...{ slots: mergedSlots(frame.slots, ofOneKind), topic: 'details', shown: [focus] },
     ...{ said: tokens, looksElsewhere: false },
   });
 }
@@ -69,9 +74,19 @@ export async function answerFurther(
     const { budget: _, ...unlimited } = slots;
     return answerFind(context, words, { ...sought, slots: unlimited, cheaperThan: frame.least });
   }
+  // “And the most expensive one?” means another one than was shown, and so does a lower price.
+  const isSuperlative = wish === 'cheapest' || wish === 'dearest' || wish === 'best' || wish === 'newest';
+  const limits = read.slots.budget !== undefined && !asksPrice.test(read.tokens.join(' '));
+  if ((isSuperlative || limits) && read.slots.ordinal === undefined) {
+    const { budget, ...unlimited } = slots;
+    return answerSearch(context, words, {
+      ...sought,
+      slots: read.slots.budget && budget ? { ...unlimited, budget } : unlimited,
+    });
+  }
   const means = listingTopicOf({ read, frame, topic });
-  if (means === undefined && wish === 'more') return answerFind(context, words, { ...sought, page: frame.page + 1 });
-  if (means === undefined || wish === 'nearby') return answerFind(context, words, sought);
+  if (means === undefined && wish === 'more') return answerSearch(context, words, { ...sought, page: frame.page + 1 });
+  if (means === undefined || wish === 'nearby') return answerSearch(context, words, sought);
   return answerListing(context, words, {
     ...{ ...sought, topic: means, shown: frame.shown, said: read.tokens, looksElsewhere: isElsewhere },
   });

@@ -1,6 +1,7 @@
 import { normaliseText } from '#server/catalogue/search-text.ts';
 import { findTitled } from '../tools/find-titled.ts';
 import type { ToolContext } from '../tools/tool.ts';
+import { functionWords } from '../understanding/language.ts';
 import { searchable } from '../understanding/other-words.ts';
 import { isKindWord, type ReadMessage } from '../understanding/read-message.ts';
 import { isSameWord, meaningfulWords } from './search-words.ts';
@@ -23,6 +24,13 @@ interface NamedListing {
 
 const wordsMost = 8;
 
+/** No title has so many words. */
+const titleMost = 100;
+
+/** How many words of a message stand in a title as they are, those that say little too: of “4-day Mara river safari” all five. */
+const exactWords = (tokens: readonly string[], title: readonly string[]): number =>
+  new Set(title.filter((word) => tokens.includes(word) && !functionWords.has(word))).size;
+
 /** The listing that a message names: by two words of its title of which one at least is no place, or by one that no other title has. */
 export async function findNamedListing(context: ToolContext, read: ReadMessage): Promise<NamedListing | undefined> {
   const said = meaningfulWords(read.tokens.join(' ')).slice(0, wordsMost);
@@ -34,17 +42,24 @@ export async function findNamedListing(context: ToolContext, read: ReadMessage):
     const whereabouts = new Set(normaliseText(location).split(' '));
     const shared = said.filter((word) => own.some((one) => isSameWord(one, word)));
     const ofItsOwn = shared.filter((word) => !place.has(word) && !whereabouts.has(word));
-    return { id, own, shared, ofItsOwn, names: ofItsOwn.filter((word) => !isKindWord(word)) };
+    const spelt = said.filter((word) => own.includes(word)).length;
+    const exact = spelt * titleMost + exactWords(read.tokens, own);
+    return { id, own, shared, ofItsOwn, exact, names: ofItsOwn.filter((word) => !isKindWord(word)) };
   });
   const named = (by: NamedListing['by'], fit: (typeof fits)[number], isOnly = true): NamedListing => {
     const isOther = (word: string) => word.startsWith('<') || !fit.own.some((one) => isSameWord(one, word));
     return { id: fit.id, by, isOnly, words: read.words.filter(isOther), said: read.tokens.filter(isOther) };
   };
-  const byMost = fits.toSorted((a, b) => b.ofItsOwn.length - a.ofItsOwn.length || b.shared.length - a.shared.length);
+  const byMost = fits.toSorted(
+    (a, b) => b.ofItsOwn.length - a.ofItsOwn.length || b.shared.length - a.shared.length || b.exact - a.exact,
+  );
   const [best, next] = byMost.filter(({ shared, ofItsOwn }) => shared.length >= 2 && ofItsOwn.length >= 1);
   if (best) {
     const isOnly =
-      next === undefined || next.ofItsOwn.length < best.ofItsOwn.length || next.shared.length < best.shared.length;
+      next === undefined ||
+      next.ofItsOwn.length < best.ofItsOwn.length ||
+      next.shared.length < best.shared.length ||
+      (best.names.length > 0 && next.exact < best.exact);
     const isTitle = isOnly && best.ofItsOwn.length >= 2 && said.every((word) => best.own.includes(word));
     return named(best.names.length > 0 || isTitle ? 'name' : 'kind', best, isOnly);
   }

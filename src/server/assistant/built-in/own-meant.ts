@@ -14,7 +14,7 @@ const ofAnybody =
   /\b(?:how (?:do|can|would|should) (?:i|we)|(?:can|could|must|should|where do|do|when do) i (?:need|have to|get|use|pay|book|cancel|change|add|bring|see|find)|naweza\w*|nawezaje|jinsi ya)\b/u;
 /** Words that say that one has booked it already. */
 export const ofMine =
-  /\b(?:my|mine|our|booking|bookings|booked|paid|did i|have i|yangu|zangu|wangu|yetu|zetu|nimelipa|nililipa|nililipia|nimeweka|niliyoweka)\b/u;
+  /\b(?:my|mine|our|booking|bookings|booked|paid|did i|have i|yangu|zangu|wangu|yetu|zetu|nimelipa|nililipa|nililipia|nimeweka|niliyoweka|nimekatwa|nimetozwa|nina safari|safari zijazo|(?:past|cancelled|canceled|unpaid|upcoming|previous|earlier) trips?)\b/u;
 const ofOnesOwn =
   /\b(?:my|mine|i|me|yangu|zangu|wangu|langu|changu|nimelipa|nilipa|nilipia|niliyo|nina|sija\w+|nadaiwa)\b/u;
 /** How much nearer a question about one's own is taken to be, since articles ask much the same of anybody's. */

@@ -1,7 +1,7 @@
 import { normaliseText } from '#server/catalogue/search-text.ts';
 import { synonyms } from '#server/catalogue/synonyms.ts';
 import { editDistance } from '#shared/edit-distance.ts';
-import { isCommonWord } from '../understanding/language.ts';
+import { functionWords, isCommonWord } from '../understanding/language.ts';
 import { isNumberWord } from '../understanding/numbers.ts';
 import { otherWords, searchable } from '../understanding/other-words.ts';
 
@@ -17,7 +17,7 @@ const askingWords: ReadonlySet<string> = new Set(
     'nipeleke peleka kupeleka niende twende tuende tembea kutembea kujifunza ona naona nione tuone kuangalia kutazama sehemu popote pamoja wikendi mwezi ujao ijayo hapa huko nataka kupata wapi ' +
     'natafuta tafadhali napenda ningetaka kununua kupumzika pumzika rafiki marafiki familia mke mume wangu yetu zetu ' +
     'nitafutie tafuta onyesha nionyeshe pendekeza nipendekezee mapendekezo kitu vitu mambo nzuri mazuri vizuri zuri kizuri kutembelea tembelea kwenda kuona kufanya ' +
-    'less listing listings friendly jioni asubuhi mchana ' +
+    'swim swimming under night allowed allow seen seeing popular right now thats teen teens teenager teenagers young old kudrive drive driving picked airport between kati njiani way somewhere lodging less listing listings friendly jioni asubuhi mchana ' +
     'kwenye kuhusu tungependa ningependa nitapenda mpate kupate nipate tupate nipatie tupatie naomba mnipe unaweza mnaweza kunisaidia saidia ulizo mlizo safi poa fiti kali tamu raha ndogo kubwa wapi hivi kesho leo jumamosi jumapili wikendi wiki likizo sisi wetu wako yenu zote yote nyingi mengi ' +
     'safari ziara shughuli mahali sehemu bei gharama pesa shilingi dola kukodi kodi jumla maelezo nchini zilizo zenye yenye lenye chenye penye mna mnatoa mnayo'
   ).split(' '),
@@ -27,7 +27,15 @@ const askingWords: ReadonlySet<string> = new Set(
 export function meaningfulWords(text: string): string[] {
   return normaliseText(text)
     .split(' ')
-    .filter((word) => word.length > 2 && !isCommonWord(word) && !askingWords.has(word) && !isNumberWord(word));
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        !isCommonWord(word) &&
+        !functionWords.has(word) &&
+        !askingWords.has(word) &&
+        !isNumberWord(word) &&
+        !/\d/.test(word),
+    );
 }
 
 /** What a message looks for besides its slots; undefined where nothing is left. */
@@ -52,10 +60,14 @@ const meaningOf = (word: string): string => {
   return boats.has(meant) ? 'boat' : meant === 'foot' ? 'walk' : meant;
 };
 
+/** The longest ending that leaves a word the same: walk, walking; but not kite and Kitengela. */
+const endingMost = 4;
+
 /** Boat and boats are the same word, bike and bicycle too, and so is one with a typing mistake; bo and boat are not. */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other || meaningOf(one) === meaningOf(other)) return true;
   if (Math.min(one.length, other.length) <= 3) return false;
-  if (one.startsWith(other) || other.startsWith(one)) return true;
+  const isBeginning = one.startsWith(other) || other.startsWith(one);
+  if (isBeginning && Math.abs(one.length - other.length) <= endingMost) return true;
   return Math.min(one.length, other.length) > 6 && one[0] === other[0] && editDistance(one, other) <= 1;
 }

@@ -1,25 +1,29 @@
-import { findServices } from '#server/catalogue/find-services.ts';
 import { kilometresBetween } from '#shared/distance.ts';
-import { towns } from '#shared/towns.ts';
-import { type FindListingsInput, type FoundListings, foundListing, listingsShown } from './find-listings.ts';
+import type { NamedPlace } from '../understanding/places.ts';
+import { positionOf } from './find-between.ts';
+import { type FindListingsInput, type FoundListings, findChosen } from './find-listings.ts';
 import type { ToolContext } from './tool.ts';
 
-/** So many listings are compared by their distance. */
-const compared = 50;
-/** How far somebody goes from a place where there is nothing: an hour or two on the road. */
+/** How far somebody goes from a place where there is nothing: an hour or two on the road, and for safaris half a day. */
 const farthestKm = 120;
+const farthestForSafariKm = 250;
 
-/** What is offered not far from a town, the nearest first; empty where the place is no town that we know. */
-export async function findAround({ app, lang }: ToolContext, input: FindListingsInput): Promise<FoundListings> {
-  const { words, categories: category, place, page: _, ...rest } = input;
-  const town = towns.find(({ name }) => name.toLowerCase() === place?.toLowerCase());
-  if (!town) return { items: [], total: 0, where: 'around' };
-  const request = { ...rest, q: words, category, page: 1, pageSize: compared };
-  const { items } = await findServices(app, request as Parameters<typeof findServices>[1], lang);
-  const near = items
-    .map((item) => ({ item, km: kilometresBetween(town, item) }))
-    .filter(({ km }) => km <= farthestKm)
-    .toSorted((a, b) => a.km - b.km)
-    .map(({ item }) => foundListing(item));
-  return { items: near.slice(0, listingsShown), total: near.length, where: 'around' };
+/** What is offered not far from a place, the nearest first; empty where we do not know where that is. */
+export async function findAround(
+  context: ToolContext,
+  input: FindListingsInput,
+  { around, shown }: { around: NamedPlace; shown?: number },
+): Promise<FoundListings> {
+  const { place: _, page: __, ...asked } = input;
+  const position = positionOf(around);
+  if (!position) return { items: [], total: 0, where: 'around' };
+  const far = asked.categories?.every((one) => one === 'safari') ? farthestForSafariKm : farthestKm;
+  const found = await findChosen(context, asked, {
+    ...(shown && { shown }),
+    choose: (items) =>
+      items
+        .filter((item) => kilometresBetween(position, item) <= far)
+        .toSorted((a, b) => kilometresBetween(position, a) - kilometresBetween(position, b)),
+  });
+  return { ...found, where: 'around' };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findServices } from '#server/catalogue/find-services.ts';
-import { categories, serviceSorts } from '#shared/categories.ts';
+import { type Category, categories, categoryFacts, serviceSorts } from '#shared/categories.ts';
 import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { CalendarDateText } from '#shared/contracts/common.schemas.ts';
 import { Sought } from '#shared/contracts/facts.schemas.ts';
@@ -75,14 +75,18 @@ export const findListings = tool({
   description:
     'Finds what can be booked: tours, stays, meals and transport in Kenya, with prices in US dollars. With dates only what has room then is found, and `datesPrice.total` is the whole price for the guests.',
   input: FindListingsInput,
-  run: findNear,
+  run: (context, input) => findNear(context, input),
 });
 
 /** Where nothing is offered at a place, what its county offers. */
-async function findNear(context: ToolContext, input: FindListingsInput): Promise<FoundListings> {
+async function findNear(
+  context: ToolContext,
+  input: FindListingsInput,
+  search: Search = searchPage,
+): Promise<FoundListings> {
   try {
     const counties = input.place === undefined ? undefined : regions.get(input.place);
-    if (counties) return { ...(await searchRegion(context, input, counties)), where: 'place' };
+    if (counties) return { ...(await searchRegion(context, input, { counties, search })), where: 'place' };
     const there = await search(context, input);
     const { startDate, endDate: _, ...undated } = input;
     const isBookedUp = async () => startDate !== undefined && (await search(context, undated)).total > 0;
@@ -103,7 +107,7 @@ async function findNear(context: ToolContext, input: FindListingsInput): Promise
 async function searchRegion(
   context: ToolContext,
   input: FindListingsInput,
-  counties: readonly string[],
+  { counties, search }: { counties: readonly string[]; search: Search },
 ): Promise<{ items: FoundListing[]; total: number }> {
   const { page = 1, sort } = input;
   const found = await Promise.all(
@@ -120,22 +124,66 @@ async function searchRegion(
 
 /** Listings that the words name, more than one answer shows. */
 export const searchByWords = (context: ToolContext, input: FindListingsInput): Promise<{ items: FoundListing[] }> =>
-  search(context, input, readByWords);
+  searchPage(context, input, readByWords);
 
 const readByWords = 20;
 
-async function search(
-  { app, lang }: ToolContext,
+interface FoundPage {
+  items: FoundListing[];
+  total: number;
+}
+type Search = (context: ToolContext, input: FindListingsInput, pageSize?: number) => Promise<FoundPage>;
+
+async function searchPage(
+  context: ToolContext,
   input: FindListingsInput,
   pageSize = listingsShown,
-): Promise<{ items: FoundListing[]; total: number }> {
-  const { words, categories: category, place, page = 1, ...rest } = input;
-  const request = { ...rest, q: words, category, location: place, page, pageSize };
-  const { items, total } = await findServices(app, request, lang);
+): Promise<FoundPage> {
+  const { items, total } = await readServices(context, input, { page: input.page ?? 1, pageSize });
   return { items: items.map(foundListing), total };
 }
 
-export function foundListing(item: ServiceItem): FoundListing {
+function readServices(
+  { app, lang }: ToolContext,
+  { words, categories: category, place, ...rest }: FindListingsInput,
+  page: { page: number; pageSize: number },
+): Promise<{ items: ServiceItem[]; total: number }> {
+  return findServices(app, { ...rest, ...page, q: words, category, location: place }, lang);
+}
+
+/** Among so many of the first listings of a search those are chosen that fit what it cannot ask for. */
+const comparedMost = 50;
+
+/** Chooses among listings, and says in which order. */
+export type Choose = (items: readonly ServiceItem[]) => Promise<ServiceItem[]> | ServiceItem[];
+
+/** As `findListings`, of the first ones those that are chosen. */
+export const findChosen = (
+  context: ToolContext,
+  input: FindListingsInput,
+  { choose, shown = listingsShown }: { choose: Choose; shown?: number },
+): Promise<FoundListings> =>
+  findNear(context, input, async (asked, wanted, pageSize = shown) => {
+    const { items } = await readServices(asked, wanted, { page: 1, pageSize: comparedMost });
+    const chosen = await choose(items);
+    const first = ((wanted.page ?? 1) - 1) * pageSize;
+    return { items: chosen.slice(first, first + pageSize).map(foundListing), total: chosen.length };
+  });
+
+export const isTransport = ({ category }: Pick<ServiceItem, 'category'>): boolean =>
+  categoryFacts(category as Category).group === 'transport';
+
+/** As `findListings`, transport last: who names a place alone wants to be there. */
+export const findTransportLast = (context: ToolContext, input: FindListingsInput): Promise<FoundListings> =>
+  findNear(context, input, async (asked, wanted, pageSize = listingsShown) => {
+    const page = wanted.page ?? 1;
+    if (page * pageSize > comparedMost) return searchPage(asked, wanted, pageSize);
+    const { items, total } = await readServices(asked, wanted, { page: 1, pageSize: comparedMost });
+    const ordered = [...items.filter((item) => !isTransport(item)), ...items.filter(isTransport)];
+    return { items: ordered.slice((page - 1) * pageSize, page * pageSize).map(foundListing), total };
+  });
+
+function foundListing(item: ServiceItem): FoundListing {
   const {
     id,
     title,

@@ -34,6 +34,10 @@ export type ListingFacts = Pick<
   | 'minStay'
   | 'leadDays'
   | 'approval'
+  | 'pricePerUnit'
+  | 'residencyPrices'
+  | 'pricedKinds'
+  | 'childUntil'
 > & {
   path: string;
   host: string;
@@ -41,6 +45,8 @@ export type ListingFacts = Pick<
   description: string;
   /** The names of what is paid at the place besides the price, and of what may be added for money. */
   fees: string[];
+  /** Of the fees those of which children pay less or nothing. */
+  childFees: string[];
   extras: string[];
 };
 
@@ -57,6 +63,7 @@ export const getListing = tool({
       service;
     const { meetingPoint, policy, languages, takesBookings, facts, capacity, guestsPerPlace, durationDays } = service;
     const { category, minStay, leadDays, approval, description, onSiteFees, extras } = service;
+    const { pricePerUnit, residencyPrices, pricedKinds, childUntil } = service;
     return {
       ...{ id, path: listingPath(id), title, location, priceFrom, priceTo, priceUnit, rating, reviewCount },
       ...{ summary: hostText(summary), meetingPoint: meetingPoint === null ? null : hostText(meetingPoint) },
@@ -72,10 +79,16 @@ export const getListing = tool({
         approval,
         description: hostText(description),
       },
+      ...{ pricePerUnit, residencyPrices, pricedKinds, childUntil },
+      childFees: [...new Set(onSiteFees.filter(isLessForChildren).map(({ name }) => hostText(name)))],
       ...{ fees: onSiteFees.map(({ name }) => hostText(name)), extras: extras.map(({ name }) => hostText(name)) },
     };
   },
 });
+
+/** Whether children have an amount of their own, or pay nothing when they are small. */
+const isLessForChildren = ({ amounts, freeUnder }: Service['onSiteFees'][number]): boolean =>
+  freeUnder !== null || amounts.non_resident_child !== undefined;
 
 /** Facts, of which hosts wrote some. */
 const factsOf = (facts: Service['facts']): Service['facts'] => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getPoints } from '#server/bookings/points/queries.ts';
 import { listBookings } from '#server/bookings/queries.ts';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
-import { tool } from './tool.ts';
+import { type ToolContext, tool } from './tool.ts';
 
 /** How many of a person's bookings are read, of those that were made last and of those ahead. */
 const bookingsRead = 20;
@@ -23,7 +23,8 @@ export type OwnBooking = Pick<
   | 'moneyBack'
   | 'phoneRequest'
   | 'payable'
-> & { title: string; location: string; path: string };
+  | 'paid'
+> & { serviceId: string; title: string; location: string; path: string };
 
 const bookingPath = (id: string): string => `/dashboard/bookings/${id}`;
 
@@ -45,12 +46,26 @@ export const listOwnBookings = tool({
   },
 });
 
+/** How many bookings the person who asks has made, and how many of them lie ahead; null for visitors. */
+export async function countOwnBookings({
+  app,
+  lang,
+  person,
+}: ToolContext): Promise<{ all: number; ahead: number } | null> {
+  if (!person) return null;
+  const count = async (status: 'upcoming' | undefined): Promise<number> =>
+    (await listBookings(app, person, { status, q: undefined, page: 1, pageSize: 1 }, lang)).total;
+  const [all, ahead] = await Promise.all([count(undefined), count('upcoming')]);
+  return { all, ahead };
+}
+
 function ownBooking(item: BookingItem): OwnBooking {
   const { id, bookingId, service, startDate, endDate, status, totalAmount, guests, paymentStatus, approval } = item;
-  const { holdEndsAt, moneyBack, phoneRequest, payable } = item;
+  const { holdEndsAt, moneyBack, phoneRequest, payable, paid } = item;
   return {
+    serviceId: service.id,
     ...{ id, bookingId, title: service.title, location: service.location, path: bookingPath(id), startDate, endDate },
-    ...{ status, totalAmount, guests, paymentStatus, approval, holdEndsAt, moneyBack, phoneRequest, payable },
+    ...{ status, totalAmount, guests, paymentStatus, approval, holdEndsAt, moneyBack, phoneRequest, payable, paid },
   };
 }
 
@@ -59,7 +74,12 @@ interface OwnPoints {
   /** In dollars. */
   worth: number;
   lastDay: string | null;
+  /** What trips have given, the newest first. */
+  earned: { reference: string; title: string; points: number }[];
 }
+
+/** So many movements of points are read. */
+const movementsRead = 20;
 
 /** The points of the person who asks; null for visitors. */
 export const getOwnPoints = tool({
@@ -69,8 +89,11 @@ export const getOwnPoints = tool({
   input: z.object({}),
   async run({ app, lang, person }): Promise<OwnPoints | null> {
     if (!person) return null;
-    const wanted = { page: 1, pageSize: 1, order: 'desc', sort: 'at' } as const;
-    const { balance, worth, lastDay } = await getPoints(app, { personId: person.id, wanted, lang });
-    return { balance, worth, lastDay };
+    const wanted = { page: 1, pageSize: movementsRead, order: 'desc', sort: 'at' } as const;
+    const { balance, worth, lastDay, items } = await getPoints(app, { personId: person.id, wanted, lang });
+    const earned = items.flatMap(({ kind, points, booking }) =>
+      kind === 'earned' && booking ? [{ reference: booking.bookingId, title: booking.title, points }] : [],
+    );
+    return { balance, worth, lastDay, earned };
   },
 });

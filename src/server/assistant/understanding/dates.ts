@@ -13,7 +13,13 @@ export interface Days {
 }
 
 const monthName = [...months.keys()].join('|');
-const ordinalMonths = 'kwanza pili tatu nne tano sita saba nane tisa kumi'.split(' ');
+const ordinalMonths = [
+  'kwanza pili tatu nne tano sita saba nane tisa kumi'.split(' '),
+  'kumi na moja',
+  'kumi na mbili',
+].flat();
+/** The longer ones first, of which the shorter ones are beginnings. */
+const ordinalMonth = ordinalMonths.toReversed().join('|');
 
 /** Sunday is 0, as `weekdayOf` counts. */
 const weekdays: ReadonlyMap<string, number> = new Map(
@@ -26,7 +32,9 @@ const weekdayName = [...weekdays.keys()].join('|');
 
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const year = String.raw`(?:,? ?\d{4})?`;
-const fullDate = String.raw`(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|(?:tarehe )?${day} (?:of |ya )?(?:${monthName})\b${year}|(?:${monthName}) ${day}\b${year}|day after tomorrow|kesho kutwa|today|tomorrow|leo|kesho)`;
+/** In “july 3 nights” the number counts nights. */
+const counted = '(?:nights?|days?|weeks?|people|persons?|adults?|guests?|pax)';
+const fullDate = String.raw`(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|(?:tarehe )?${day} (?:of |ya )?(?:${monthName})\b${year}|(?:${monthName}) ${day}\b(?! ?${counted})${year}|day after tomorrow|kesho kutwa|today|tomorrow|leo|kesho)`;
 const upTo = '(?: ?(?:-|–|to|until|till|and|hadi|mpaka|na) ?)';
 
 const fromTo = new RegExp(`(?<first>${fullDate})${upTo}(?<last>${fullDate})`, 'u');
@@ -41,7 +49,8 @@ const monthFirst = new RegExp(
 );
 const oneDate = new RegExp(`(?<![\\d-])(?<first>${fullDate})`, 'u');
 /** The 14th; tarehe 14: the next such day. */
-const dayOfMonth = /\b(?:(?:on )?the (?<ordinal>\d{1,2})(?:st|nd|rd|th)|tarehe (?<day>\d{1,2}))\b/u;
+const dayOfMonth =
+  /\b(?:(?:on )?the (?<ordinal>\d{1,2})(?:st|nd|rd|th)|tarehe (?<day>\d{1,2}))\b(?! ?(?:night|day|week))/u;
 const daysAhead = /\b(?:in (?<en>\d{1,2}) days(?: time)?|baada ya siku (?<sw>\d{1,2}))\b/u;
 const tonight = /\b(?:tonight|this evening|this afternoon|usiku wa leo|leo usiku|leo jioni)\b/u;
 const nextMonth = /\b(?:next month|mwezi ujao)\b/u;
@@ -56,7 +65,7 @@ const weekend =
   /\b(?:(?<next>next weekend|(?:wikendi|wikiendi|mwisho wa wiki|wikendi) ijayo)|(?:this |the )?weekend|wikendi(?: hii)?|wikiendi|mwisho wa wiki(?: hii)?)\b/u;
 const nextWeek = /\b(?:next week|wiki ijayo|juma lijalo)\b/u;
 const inMonth = new RegExp(
-  `\\b(?:in|during|around|for|mwezi wa|mwezi|mnamo|late|early|mid|next|kwa)[- ](?<month>${monthName})\\b|\\b(?<alone>${monthName})\\b(?! \\d)|\\bmwezi wa (?<ordinal>${ordinalMonths.join('|')})\\b`,
+  `\\b(?:in|during|around|for|mwezi wa|mwezi|mnamo|late|early|mid|next|kwa)[- ](?<month>${monthName})\\b|\\b(?<alone>${monthName})\\b(?! \\d)|\\bmwezi (?:wa )?(?:(?<ordinal>${ordinalMonth})|(?<digits>1[0-2]|[1-9]))\\b`,
   'u',
 );
 
@@ -114,7 +123,8 @@ const readers: Reader[] = [
   reader(onWeekday, ({ weekday = '' }, today) => ({
     startDate: comingDay(addDays(today, 1), weekdays.get(weekday) ?? 0),
   })),
-  reader(inMonth, ({ month, alone, ordinal }) => {
+  reader(inMonth, ({ month, alone, ordinal, digits }) => {
+    if (digits !== undefined) return { month: Number(digits) };
     if (ordinal !== undefined) return { month: ordinalMonths.indexOf(ordinal) + 1 };
     if (alone !== undefined && doubtful.has(alone)) return undefined;
     const number = months.get(month ?? alone ?? '');

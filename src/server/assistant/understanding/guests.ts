@@ -1,4 +1,4 @@
-import { aNumber, numberOf } from './numbers.ts';
+import { aCount, aNumber, numberOf } from './numbers.ts';
 
 /** What a message says about who travels and for how long. */
 export interface Party {
@@ -13,12 +13,17 @@ export interface Party {
 const countedEn =
   '(?:adults?|people|persons?|pax|guests?|travell?ers?|kids?|child(?:ren)?|students?|friends|of us|ppl|tourists|visitors)';
 const countedSw =
-  '(?:watu wazima|watu|mtu|wageni|mgeni|wasafiri|msafiri|watoto|mtoto|marafiki|rafiki|wanafunzi|sisi|tuko|tupo)';
+  '(?:watu wazima|watu|mtu|wageni|mgeni|wasafiri|msafiri|watoto|mtoto|marafiki|rafiki|wanafunzi|wasee|mabeste|sisi|tuko|tupo)';
 
-const guestsEn = new RegExp(`\\b(${aNumber}) (?:other |more |young |small )?${countedEn}\\b`, 'gu');
-const guestsSw = new RegExp(`\\b${countedSw} (${aNumber})\\b`, 'gu');
+const guestsEn = new RegExp(`\\b(${aCount}) (?:other |more |young |small )?${countedEn}\\b`, 'gu');
+const guestsSw = new RegExp(`\\b${countedSw} (${aCount})\\b`, 'gu');
 const familyOf = new RegExp(
-  `\\b(?:family|group|party|familia|kikundi|kundi)(?: of| ya)?(?: watu)? (${aNumber})\\b`,
+  `\\b(?:family|group|party|familia|kikundi|kundi)(?: of| ya)?(?: watu)? (${aCount})\\b`,
+  'u',
+);
+/** “We are 6 and need a van”. */
+const weAre = new RegExp(
+  `\\b(?:we are|we re|there are|tutakuwa) (${aNumber})\\b(?! ?(?:nights?|days?|hours?|weeks?))`,
   'u',
 );
 const forNumber = new RegExp(
@@ -58,6 +63,7 @@ export function readParty(text: string, marks: { people: string; length: string 
   const guests =
     take(familyOf, marks.people) ??
     counted ??
+    take(weAre, marks.people) ??
     fixed(rest, two, 2) ??
     take(forNumber, marks.people) ??
     fixed(rest, alone, 1);

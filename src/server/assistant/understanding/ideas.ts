@@ -137,7 +137,7 @@ const ideaPhrases = {
   // Hosts
   host: 'host, hosts, owner, owners, provider, providers, landlord, mwenyeji, wenyeji, mmiliki',
   becomeHost:
-    'become a host, be a host, list my, sell, selling, advertise, advertising, offer my, rent out, put my, get guests, work with you, join as, register my business, kutangaza, natangazaje, kuuza, niuze, kuwa mwenyeji, kuwa wenyeji, kukodisha, nikodishe, kuweka nyumba yangu, i own, i run, i am a guide, niwe mwenyeji',
+    'become a host, be a host, list my house, list my place, list my home, list my property, list my car, list my hotel, list my lodge, list my tour, list my tours, list my business, list my boat, sell, selling, advertise, advertising, offer my, rent out, put my, get guests, work with you, join as, register my business, kutangaza, natangazaje, kuuza, niuze, kuwa mwenyeji, kuwa wenyeji, kukodisha, nikodishe, kuweka nyumba yangu, i own, i run, i am a guide, niwe mwenyeji',
   guide: 'guide, guides, driver, drivers, captain, mwongozaji, kiongozi, dereva, waongozaji, madereva',
   commission: 'commission, percent, percentage, cut do you take, cut, take from hosts, kamisheni, asilimia',
   payout:

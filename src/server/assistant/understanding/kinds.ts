@@ -6,7 +6,7 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: ['safari', 'cultural', 'beach', 'city', 'mountain'],
     phrases:
-      'what could i do, what could we do, what should i do, what should we do, what to see, what can i see, what can we see, to do there, to do here, kwenda wapi, twende wapi, niende wapi, tufanye nini, nifanye nini huko, mambo ya kufanya, fun things, stuff to do, somewhere to go, places to go, places to visit, day trip, day trips, day out, adventures, mahali pa kwenda, mahali pa kutembelea, pa kutembea, matembezi mazuri, matukio, things to do, what to do, what can i do, what can we do, activities, activity, attractions, sightseeing, excursions, ' +
+      'tunaweza kufanya nini, mnaweza kufanya nini, something to do, somewhere fun, somewhere nice, anything to do, something fun, anything fun, fun activities, place ya kuchill, pa kuchill, kuchill, kubamba, enda wapi, twende wapi, something unusual, something special, something different, something new, what could i do, what could we do, what should i do, what should we do, what to see, what can i see, what can we see, to do there, to do here, kwenda wapi, twende wapi, niende wapi, tufanye nini, nifanye nini huko, mambo ya kufanya, fun things, stuff to do, somewhere to go, places to go, places to visit, day trip, day trips, day out, adventures, mahali pa kwenda, mahali pa kutembelea, pa kutembea, matembezi mazuri, matukio, things to do, what to do, what can i do, what can we do, activities, activity, attractions, sightseeing, excursions, ' +
       'cha kufanya, vya kufanya, naweza kufanya nini, shughuli, vivutio',
   },
   {
@@ -19,7 +19,7 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
     categories: ['cultural'],
     phrases:
       'village visit, village tour, maasai village, maasai people, maasai culture, local culture, craft, crafts, craft workshop, workshop, workshops, pottery, handicraft, handicrafts, cooking class, cooking classes, cooking lesson, cooking lessons, cookery, learn to cook, learn how to cook, learn cooking, cook with, make my own, kujifunza kupika, ufundi, kazi za mikono, heritage, kijiji, kijijini, urithi, wamaasai, cultural tour, cultural tours, culture, cultural, cultural visit, cultural experience, traditions, ' +
-      'utamaduni, ziara ya utamaduni, ziara za utamaduni, mila, tamaduni',
+      'kitamaduni, shughuli za kitamaduni, utamaduni, ziara ya utamaduni, ziara za utamaduni, mila, tamaduni',
   },
   {
     categories: ['beach'],
@@ -27,9 +27,13 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
       'ocean trip, fukwe, bichi, beach, beaches, snorkelling, snorkeling, snorkel, seaside, ufukoni, ufuo, ufukwe, ufukweni, baharini, kupiga mbizi',
   },
   {
+    categories: ['city', 'cultural'],
+    phrases: 'history, historical, history tour, museum, museums, historia, makumbusho, historia ya',
+  },
+  {
     categories: ['city'],
     phrases:
-      'town tour, sightseeing tour, city tour, city tours, city walk, city, walking tour, jijini, ziara ya jiji, ziara za jiji, mjini',
+      'food tour, food tours, street food tour, street food tours, food walk, town tour, sightseeing tour, city tour, city tours, city walk, city, walking tour, jijini, ziara ya jiji, ziara za jiji, mjini',
   },
   {
     categories: ['mountain'],
@@ -39,7 +43,7 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: stayCategories,
     phrases:
-      'bed for the night, spend the night, spend a night, sleep, sleeping, nights in, lodgings, vacation rental, pahali pa kulala, pahala pa kulala, mahala pa kulala, nitakaa wapi, nilale wapi, kulala wapi, pa kulaza kichwa, stay, stays, place to stay, places to stay, place to sleep, somewhere to stay, somewhere to sleep, where to stay, where to sleep, where can i stay, where can i sleep, ' +
+      'romantic place, romantic places, romantic getaway, getaway, weekend getaway, honeymoon, fungate, staycation, retreat, bed for the night, spend the night, spend a night, sleep, sleeping, nights in, lodgings, vacation rental, pahali pa kulala, pahala pa kulala, mahala pa kulala, nitakaa wapi, nilale wapi, kulala wapi, pa kulaza kichwa, stay, stays, place to stay, places to stay, place to sleep, somewhere to stay, somewhere to sleep, where to stay, where to sleep, where can i stay, where can i sleep, ' +
       'accommodation, accomodation, lodging, room, rooms, overnight, malazi, mahali pa kulala, mahali pa kukaa, sehemu ya kukaa, sehemu za kukaa, pa kulala, pa kukaa, kulala, nitalala, nitakaa, nilale, tulale, tutalala, tutakaa, chumba, vyumba',
   },
   {
@@ -56,7 +60,7 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: ['guest'],
     phrases:
-      'backpackers, backpacker, hostels, gesti, gesti hausi, guesti, guesthouse, guesthouses, guest house, guest houses, hostel, nyumba ya wageni, nyumba za wageni',
+      'homestay, homestays, home stay, backpackers, backpacker, hostels, gesti, gesti hausi, guesti, guesthouse, guesthouses, guest house, guest houses, hostel, nyumba ya wageni, nyumba za wageni',
   },
   { categories: ['farm'], phrases: 'farm, farms, farm stay, farm stays, farmstay, shamba, shambani, malazi shambani' },
   {
@@ -87,7 +91,7 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: ['transfer'],
     phrases:
-      'from the airport, to the airport, airport ride, airport taxi, cab, cabs, from jkia, hadi uwanja wa ndege, uwanja wa ndege, kwenye uwanja wa ndege, airport transfer, airport transfers, airport pickup, airport pick up, transfer, transfers, taxi, taxis, pick up from the airport, ride from the airport, usafiri wa uwanja wa ndege, teksi, kutoka uwanja wa ndege',
+      'picked up from, pick me up from, pick us up from, collect me from, collected from, drop me at, drop us at, from the airport, to the airport, airport ride, airport taxi, cab, cabs, from jkia, hadi uwanja wa ndege, uwanja wa ndege, kwenye uwanja wa ndege, airport transfer, airport transfers, airport pickup, airport pick up, transfer, transfers, taxi, taxis, pick up from the airport, ride from the airport, usafiri wa uwanja wa ndege, teksi, kutoka uwanja wa ndege',
   },
   {
     categories: ['van'],
@@ -104,17 +108,18 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
 const facilityPhrases: { readonly [One in Sought]?: string } = {
   restaurant:
     'with a restaurant, with restaurant, has a restaurant, its own restaurant, yenye mgahawa, yenye mkahawa, na mgahawa',
-  bar: 'with a bar, with bar, has a bar, yenye baa',
+  bar: 'yenye baa, penye baa, a bar, with a bar, with bar, has a bar, yenye baa',
   private_bathroom: 'private bathroom, own bathroom, ensuite, en suite, bafu la ndani, choo cha ndani',
   hot_water: 'hot water, hot shower, maji ya moto, maji moto',
-  laundry: 'laundry, washing machine, kufuliwa nguo, dobi',
+  laundry: 'huduma ya kufua nguo, kufua nguo, laundry service, laundry, washing machine, kufuliwa nguo, dobi',
   tv: 'tv, television, televisheni',
   garden: 'garden, bustani',
   terrace: 'terrace, balcony, rooftop terrace, roshani, baraza',
   campfire: 'campfire, bonfire, moto wa kuota',
   backup_power: 'generator, backup power, jenereta',
   mosquito_nets: 'mosquito net, mosquito nets, chandarua, vyandarua',
-  outdoor_seating: 'outdoor seating, eat outside, sit outside, meza za nje',
+  outdoor_seating:
+    'tables outside, outside seating, outdoor tables, eat outdoors, outdoor seating, eat outside, sit outside, meza za nje',
   self_drive: 'self drive only, nijiendeshe, kujiendesha',
   two_bedrooms: 'two bedrooms, 2 bedrooms, two bedroom, 2 bedroom, vyumba viwili, vyumba 2, vyumba viwili vya kulala',
   three_bedrooms:
@@ -124,19 +129,20 @@ const facilityPhrases: { readonly [One in Sought]?: string } = {
   twin_beds: 'twin beds, two single beds, vitanda viwili',
   wifi: 'wifi, wi fi, free wifi, good internet, fast internet, mtandao wa intaneti, internet, mtandao, intaneti',
   pool: 'pools, swimming pools, yenye bwawa, pool, swimming pool, bwawa, bwawa la kuogelea, kuogelea',
-  breakfast: 'with breakfast, breakfast included, bed and breakfast, na kiamshakinywa, yenye kiamshakinywa',
+  breakfast:
+    'breakfast included, including breakfast, includes breakfast, pamoja na kiamshakinywa, penye kiamshakinywa, with breakfast, breakfast included, bed and breakfast, na kiamshakinywa, yenye kiamshakinywa',
   kitchen: 'kitchen, jiko, jikoni',
   parking: 'parking, maegesho',
   air_conditioning: 'with ac, ac, air conditioning, aircon, air conditioned, kiyoyozi',
   accessible:
     'disabled access, disabled, handicapped, mobility, wheelchairs, wheelchair, wheelchair accessible, accessible, step free, kiti cha magurudumu, walemavu',
   family_friendly:
-    'suitable for kids, suitable for children, with kids, with children, with a baby, with a toddler, kids friendly, rafiki kwa watoto, na watoto, pamoja na watoto, family friendly, good for families, kid friendly, child friendly, for kids, for children, for families, kwa watoto, ya familia, kwa familia, inayofaa watoto',
+    'children welcome, kids welcome, watoto wanakaribishwa, suitable for kids, suitable for children, with kids, with children, with a baby, with a toddler, kids friendly, rafiki kwa watoto, na watoto, pamoja na watoto, family friendly, good for families, kid friendly, child friendly, for kids, for children, for families, kwa watoto, ya familia, kwa familia, inayofaa watoto',
   beachfront:
     'beach front, on the ocean, right on the beach, seafront, ufuoni kabisa, mbele ya bahari, beachfront, on the beach, by the beach, kando ya bahari',
   mountain_view: 'mountain view, view of the mountain, view of mount kenya, mandhari ya mlima',
   water_view: 'sea view, ocean view, lake view, mandhari ya bahari, mandhari ya ziwa',
-  pets: 'pets, pet friendly, dog, dogs, wanyama vipenzi, mbwa',
+  pets: 'wanyama wanaruhusiwa, wanyama wa nyumbani, with my cat, with our dog, pets, pet friendly, pets allowed, dog, dogs, dogs allowed, puppy, wanyama vipenzi, mbwa',
   vegetarian: 'vegetarian, mboga, wala mboga, bila nyama',
   vegan: 'vegan',
   halal: 'halal, halali',
@@ -144,12 +150,26 @@ const facilityPhrases: { readonly [One in Sought]?: string } = {
   driver: 'with a driver, with driver, na dereva, yenye dereva, pamoja na dereva',
   four_wheel_drive: '4x4, four wheel drive, 4wd',
   automatic: 'automatic, otomatiki',
-  child_seats: 'child seat, child seats, baby seat, kiti cha mtoto',
+  child_seats: 'viti vya watoto, car seat for a child, child seat, child seats, baby seat, kiti cha mtoto',
   live_music: 'live music, muziki wa moja kwa moja',
   airport_transfer: 'with airport transfer',
-  workspace: 'workspace, desk, place to work',
+  workspace: 'meza ya kufanyia kazi, work desk, place to work with a laptop, workspace, desk, place to work',
   fireplace: 'fireplace',
-  pick_up: 'hotel pick up, with pick up',
+  pick_up:
+    'hotel pickup, with pickup, pickup included, pick up included, pickup from the hotel, kuchukuliwa hotelini, hotel pick up, with pick up',
+  fan: 'fan, fans, feni',
+  security: 'with security, with a guard, night guard, security guard, guard at night, yenye ulinzi, yenye mlinzi',
+  open_roof: 'open roof, pop up roof, roof that opens, opening roof, paa la kufunguka, paa linalofunguka',
+  high_chairs: 'high chair, high chairs, baby chair, viti virefu vya watoto',
+  childrens_menu: 'kids menu, childrens menu, menu for kids, menu for children, menyu ya watoto',
+  unlimited_distance:
+    'unlimited mileage, unlimited kilometres, unlimited kilometers, unlimited km, kilomita bila kikomo',
+  equipment: 'equipment provided, equipment included, gear included, vifaa vinatolewa',
+  helmets: 'with helmets, with a helmet, helmets provided, yenye helmeti',
+  life_jackets: 'with life jackets, life jackets provided',
+  meet_and_greet: 'name sign, meet and greet',
+  cook_along: 'cook along, cook with you',
+  beginners: 'for beginners, for a beginner, kwa wanaoanza',
 };
 
 const split = (phrases: string): string[] => phrases.split(',').map((phrase) => phrase.trim());

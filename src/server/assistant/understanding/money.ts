@@ -38,6 +38,11 @@ const shapes = [
     'u',
   ),
 ];
+/** What somebody says that they have, without a currency: niko na 5k. */
+const hasMoney = new RegExp(
+  `\\b(?:niko na|nko na|nina|tuna|tuko na|i have|we have|ive got|we got|with|na|kwa) (?:only |about |just |kama )?(?<value>${thousand}|\\d{1,3}k|(?!20\\d\\d\\b)\\d{4,6})\\b(?! ?(?:run|km|race|people|watu))`,
+  'u',
+);
 const isAbout = new RegExp(`^${about}$`, 'u');
 const isLeast = new RegExp(`^${least}$`, 'u');
 const isShillings = new RegExp(`^${shillingWord}$`, 'u');
@@ -55,7 +60,7 @@ const fewestShillings = 1_500;
 export function readBudget(text: string, mark: string): { budget: Budget | undefined; rest: string } {
   const span = spanIn(text);
   if (span) return { budget: span.budget, rest: text.replace(span.written, ` ${mark} `) };
-  for (const shape of shapes) {
+  for (const shape of [...shapes, hasMoney]) {
     const found = shape.exec(text);
     const groups = found?.groups;
     if (!found || !groups) continue;

@@ -23,8 +23,12 @@ const numberWords: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+const aWord = [...numberWords.keys()].join('|');
+
 /** Alternatives of a regular expression that match a number, in digits or as a word. */
-export const aNumber = `(?:\\d{1,3}|${[...numberWords.keys()].join('|')})`;
+export const aNumber = `(?:\\d{1,3}|${aWord})`;
+/** The same of people, of whom there may be more than a search takes, so that the answer can say so. */
+export const aCount = `(?:\\d{1,5}|${aWord})`;
 
 /** @param text what `aNumber` matched */
 export const numberOf = (text: string): number => numberWords.get(text) ?? Number(text);

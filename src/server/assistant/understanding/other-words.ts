@@ -38,6 +38,8 @@ const phrases: Readonly<Record<string, string>> = {
   matatu: 'street art, graffiti, matatus',
   cooking: 'cookery, culinary, mapishi, kupika',
   giraffe: 'giraffes, twiga',
+  maasai: 'wamaasai, wamasai, kimaasai, masai',
+  fish: 'seafood, samaki',
 };
 
 /** The word by which what a word means is searched. */

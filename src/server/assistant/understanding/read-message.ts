@@ -6,18 +6,22 @@ import type { Sought } from '#shared/facts.ts';
 import type { Lang } from '#shared/languages.ts';
 import { type Days, readDays } from './dates.ts';
 import { type Party, readParty } from './guests.ts';
+import { hasIdea } from './ideas.ts';
 import { categoriesByPhrase, facilityByPhrase, ordinalByPhrase, type Wish, wishByPhrase } from './kinds.ts';
 import { isCommonWord, languageOf } from './language.ts';
 import { type Lexicon, lexiconOf, type Match } from './lexicon.ts';
 import { type Budget, readBudget } from './money.ts';
 import { otherWords, searchedFor } from './other-words.ts';
 import type { NamedPlace } from './places.ts';
+import { type PlacesOf, placesOf } from './places-in.ts';
 import { shortForms } from './short-forms.ts';
+import { readWants, type Wants } from './wants.ts';
 
 /** What a message says in places, kinds, days, numbers and money, whatever it asks. */
-export interface Slots extends Days, Party {
+export interface Slots extends Days, Party, PlacesOf, Wants {
   categories?: readonly Category[];
-  place?: NamedPlace;
+  /** What phrases of kinds say besides the kind, by which listings are searched: of a cooking class cooking. */
+  hints?: readonly string[];
   /** A word that stands where a place would, and is none that we know. */
   otherPlace?: string;
   budget?: Budget;
@@ -68,7 +72,13 @@ export const isKindWord = (word: string): boolean => phraseWords.has(word);
 
 /** Places as messages name them; of what has another meaning no word is a misspelt place. */
 export const placeLexicon = (places: ReadonlyMap<string, NamedPlace | null>): Lexicon<NamedPlace | null> =>
-  lexiconOf(places, (word) => phraseWords.has(word) || isCommonWord(word));
+  lexiconOf(places, (word) => phraseWords.has(word) || isCommonWord(word) || hasIdea(word));
+
+/** Words of phrases for kinds that say more than the kind. */
+const tellingWords: ReadonlySet<string> = new Set(
+  'cook cooking cookery kupika snorkel snorkelling snorkeling maasai wamaasai pottery'.split(' '),
+);
+const isTelling = (word: string): boolean => tellingWords.has(word);
 
 const marks = {
   money: 'xmoneyx',
@@ -93,7 +103,8 @@ export function readMessage(message: string, { today, places }: ReadingContext):
     .replace(/\b(is there|any|enough|still) room (on|for|left|at the|in the)\b/g, '$1 space $2');
   const tokens = normaliseText(lower).split(' ').filter(Boolean);
   const reference = referenceIn(lower);
-  const money = readBudget(reference ? lower.replace(reference.written, ` ${marks.reference} `) : lower, marks.money);
+  const { wants, rest } = readWants(lower);
+  const money = readBudget(reference ? rest.replace(reference.written, ` ${marks.reference} `) : rest, marks.money);
   const dated = readDays(money.rest, marks.date, today);
   const plain = dated.rest.replace(/[^\p{L}\p{N}' -]+/gu, ' ').replace(/\s+/g, ' ');
   const counted = readParty(plain, marks);
@@ -107,6 +118,7 @@ export function readMessage(message: string, { today, places }: ReadingContext):
       ...dated.days,
       ...counted.party,
       ...found.slots,
+      ...wants,
       ...(money.budget && { budget: money.budget }),
       ...(reference && { reference: reference.reference }),
     },
@@ -133,19 +145,19 @@ function readPhrases(words: string[], places: Lexicon<NamedPlace | null>): { slo
   const [ordinal] = take(ordinals, '<ordinal>');
   if (ordinal !== undefined) slots.ordinal = ordinal;
   const named = places.find(rest);
-  const place = named.find(({ value }) => value !== null)?.value;
-  rest = replaced(
-    rest,
-    named.filter(({ value }) => value !== null),
-    '<place>',
-  );
-  if (place) slots.place = place;
+  const real = named.flatMap(({ value, ...at }) => (value === null ? [] : [{ ...at, value }]));
+  rest = replaced(rest, real, '<place>');
+  const asWritten = rest;
   const sought = take(facilities, '<facility>');
   if (sought.length > 0) slots.facilities = [...new Set(sought)];
   const wish = take(wishes, '<wish>').at(-1);
   if (wish) slots.wish = wish;
+  const hints = kinds.find(rest).flatMap(({ from, to }) => rest.slice(from, to).filter(isTelling));
+  if (hints.length > 0) slots.hints = [...new Set(hints)];
   const categories = take(kinds, '<kind>');
   if (categories.length > 0) slots.categories = narrowest(categories);
+  const namedPlaces = real.map(({ value }) => value);
+  Object.assign(slots, placesOf(asWritten, namedPlaces));
   const other = slots.place ? undefined : otherPlaceIn(rest);
   if (other) slots.otherPlace = other;
   return { slots, words: rest };

@@ -48,6 +48,7 @@ const forms: Readonly<Record<string, string>> = {
   },
   ...{
     naeza: 'naweza',
+    ninaweza: 'naweza',
     tunaeza: 'tunaweza',
     naezaje: 'nawezaje',
     mnaeza: 'mnaweza',
@@ -63,7 +64,16 @@ const forms: Readonly<Record<string, string>> = {
     doh: 'pesa',
     ganji: 'pesa',
   },
-  ...{ dem: 'them', chakulaa: 'chakula', mahala: 'mahali', pahali: 'mahali', pahala: 'mahali', leoo: 'leo' },
+  ...{
+    nxt: 'next',
+    wk: 'week',
+    wkend: 'weekend',
+    wkends: 'weekend',
+    lookin: 'looking',
+    lookng: 'looking',
+    bf: 'breakfast',
+  },
+  ...{ chakulaa: 'chakula', mahala: 'mahali', pahali: 'mahali', pahala: 'mahali', leoo: 'leo' },
 };
 
 export const shortForms: ReadonlyMap<string, string> = new Map(Object.entries(forms));

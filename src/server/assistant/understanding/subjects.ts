@@ -24,7 +24,8 @@ export type Subject = { topic: Topic } | { article: string };
 const saysSomething = (word: string) => !word.startsWith('<') && !functionWords.has(word);
 
 /** What may be asked of anything is no question of an article or of one's own bookings. */
-const isStrict = (label: Subject): boolean => 'article' in label || label.topic.startsWith('own');
+const isStrict = (label: Subject): boolean =>
+  'article' in label || label.topic.startsWith('own') || label.topic === 'others';
 
 /** Any day, since examples are compared by the mark that stands for their dates. */
 const someDay = '2026-01-01' as CalendarDate;
@@ -64,13 +65,21 @@ export async function subjectsWith(
   const corrected = (word: string) => (isRight(word) ? word : (nearest(word) ?? word));
   const smallWords = new Set(smallTalk.flatMap((topic) => wordsIn(topicExamples[topic], wordsOf)));
   const asksSomething = (word: string) =>
-    word.startsWith('<') || (!smallWords.has(word) && (hasIdea(word) || isSearchedWord(word)));
+    word.startsWith('<') || (!smallWords.has(word) && (hasIdea(word) || isSearchedWord(word) || somewhere.has(word)));
   return (words) => {
     const said = words.map(corrected);
     const found = index.nearest(said);
-    return said.some(asksSomething) ? found.filter(({ label }) => !isSmallTalk(label)) : found;
+    const unknown = said.filter((word) => !smallWords.has(word) && !functionWords.has(word));
+    return said.some(asksSomething) || unknown.length > smallTalkUnknown
+      ? found.filter(({ label }) => !isSmallTalk(label))
+      : found;
   };
 }
+
+const somewhere: ReadonlySet<string> = new Set(['somewhere', 'someplace', 'anywhere', 'something']);
+
+/** So many other words a greeting may have, such as a name. */
+const smallTalkUnknown = 2;
 
 /** Greetings and thanks are small talk where nothing else is said: “thanks, and where can I eat?” is no thanks. */
 const smallTalk = ['greeting', 'thanks'] as const;
