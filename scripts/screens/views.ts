@@ -178,7 +178,10 @@ async function openCancelling(page: Page, lang: Lang): Promise<void> {
 
 async function openChanging(page: Page, lang: Lang): Promise<void> {
   await page.getByRole('button', { name: translate(lang, 'dashboard', 'change.open') }).click();
-  await page.getByRole('button', { name: translate(lang, 'common', 'more'), exact: true }).click();
+  await page
+    .getByRole('button', { name: `${translate(lang, 'common', 'more')}: ` })
+    .first()
+    .click();
   await page.getByRole('button', { name: translate(lang, 'dashboard', 'change.hold') }).waitFor();
 }
 
