@@ -12,7 +12,7 @@ export async function lettersOf(origin: string): Promise<{ name: string; html: s
   for (const { subject, html } of items) {
     const lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
     const kind = subject
-      .replace(/\bBK-[\d-]+/, '')
+      .replace(/\b(?:BK-[\d-]+|SUP-\w+)/, '')
       .replace(/\W+/g, ' ')
       .trim()
       .replaceAll(' ', '-')

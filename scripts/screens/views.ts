@@ -150,10 +150,14 @@ interface Look {
   colorScheme: 'light' | 'dark';
 }
 
-/** What travellers see is taken in every look, the panels on a phone in Kiswahili by night and on a wide screen in English by day. */
+/**
+ * What travellers see is taken at both widths, in both languages and by day and night, each two together; the panels on a phone in Kiswahili
+ * by night and on a wide screen in English by day.
+ */
 export function isTaken({ as }: View, { width, lang, colorScheme }: Look): boolean {
-  if (as !== 'provider' && as !== 'admin') return true;
-  return width === 360 ? lang === 'sw' && colorScheme === 'dark' : lang === 'en' && colorScheme === 'light';
+  const isNight = colorScheme === 'dark';
+  if (as !== 'provider' && as !== 'admin') return (width === 360) === ((lang === 'sw') === isNight);
+  return width === 360 ? lang === 'sw' && isNight : lang === 'en' && !isNight;
 }
 
 async function openConversation(page: Page): Promise<void> {
