@@ -248,7 +248,8 @@ test('odd signs and headers do no harm', async () => {
   ];
   for (const raw of odd) expect(await made.hand(raw)).toBe(200);
   await made.drain();
-  expect((await textsOf(ticket))[0]).toBe('NUL  here');
+  // In no order, since they came in at one instant.
+  expect(await textsOf(ticket)).toContain('NUL  here');
   expect(await kept()).toBe(0);
 });
 
