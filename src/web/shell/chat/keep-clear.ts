@@ -11,9 +11,10 @@ const filling = '[data-fills]';
 const narrow = '(max-width: 39.99rem)';
 
 /**
- * Keeps a button in the corner of the window above the bars that stand at its bottom (`data-bar`), and above what belongs
- * to a form, such as the button that pays, while it would lie on it. Sets `--bars`, the height of those bars, on the
- * document, and on the button `--lift`, or `data-away` where it has no place.
+ * Keeps a button in the corner of the window above the bars that stand at its bottom (`data-bar`), and above one that has
+ * moved up with its page and what belongs to a form, such as the button that pays, while it would lie on them. Sets
+ * `--bars`, the height of the bars that stand, on the document, and on the button `--lift`, or `data-away` where it has no
+ * place.
  * @returns a function that ends it
  */
 export function keepClear(button: HTMLElement): () => void {
@@ -62,7 +63,10 @@ const hasNoRoom = () => document.activeElement?.matches(typedIn) || document.que
 /** How much higher the button must stand to lie on nothing of a form; undefined where that is too high. */
 function liftOver(button: HTMLElement, height: number): number | undefined {
   const { left, right } = button.getBoundingClientRect();
-  const parts = [...document.querySelectorAll(kept)].map((one) => one.getBoundingClientRect());
+  // A bar that moves up with its page is above those that stand.
+  const parts = [...document.querySelectorAll(kept), ...[...bars()].filter(isSeen)]
+    .map((one) => one.getBoundingClientRect())
+    .filter((one) => one.height > 0);
   const ground = window.innerHeight - height - margin;
   let bottom = ground;
   for (let step = 0; step < mostSteps; step++) {
