@@ -74,13 +74,13 @@ export const bookWriteStatement = (value: BookValues) => `
     returning date
   ), booking as (
     insert into bookings (id, reference, person_id, service_id, provider_id, status, start_date, end_date, guests, places,
-      price_unit, lines, total_cents, contact_name, contact_email, language, policy, commission_bps, hold_ends_at,
+      price_unit, lines, total_cents, contact_name, contact_email, policy, commission_bps, hold_ends_at,
       hold_base_ends_at, completes_at, created_at)
     select gen_random_uuid(), ${value.reference}::text, ${value.person}::uuid, ${value.service}::uuid, ${value.provider}::uuid,
       'pending', day.date, ${value.last_day}::date, 1, 1, ${value.unit}::text,
       jsonb_build_array(jsonb_build_object('unit', ${value.unit}::text, 'startDate', day.date, 'endDate', ${value.last_day}::date,
         'places', 1, 'units', 1, 'quantity', 1, 'unitPriceCents', ${value.price}::int, 'amountCents', ${value.price}::int)),
-      ${value.price}::int, '', ${value.email}::text, 'en',
+      ${value.price}::int, '', ${value.email}::text,
       jsonb_build_object('name', ${value.policy}::text, 'steps', jsonb_build_array()), 1200,
       now() + interval '1 hour', now() + interval '1 hour', (${value.last_day}::date + 1)::timestamp at time zone 'Africa/Nairobi',
       now() from day

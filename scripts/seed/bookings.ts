@@ -122,8 +122,7 @@ function policy(): string {
 }
 
 /** Adds the bookings, the changes of their states, and the next free number of each year. */
-export async function addBookings({ plan, run, settings }: Filling): Promise<void> {
-  const { pick } = plan;
+export async function addBookings({ run, settings }: Filling): Promise<void> {
   const units = `case when unit in ('night', 'day') then days else 1 end`;
   const lines = `('[{"unit": "' || unit || '", "startDate": "' || start_date || '", "endDate": "' || end_date || '", "places": ' || places
     || ', "units": ' || ${units} || ', "quantity": ' || places * ${units} || ', "unitPriceCents": ' || price_cents
@@ -133,11 +132,11 @@ export async function addBookings({ plan, run, settings }: Filling): Promise<voi
   const hold = at(`created_ms + ${settings.holdMinutes * 60_000}`);
   await run(`
     insert into bookings (id, reference, person_id, service_id, provider_id, status, start_date, end_date, guests, places, price_unit,
-      lines, total_cents, contact_name, contact_email, language, policy, commission_bps, taxes, hold_ends_at, hold_base_ends_at,
+      lines, total_cents, contact_name, contact_email, policy, commission_bps, taxes, hold_ends_at, hold_base_ends_at,
       completes_at, cancel_reason, created_at, confirmed_at, completed_at, cancelled_at)
     select id, 'BK-' || year || '-' || case when ${digits} < 1000 then lpad((${digits})::text, 3, '0') else (${digits})::text end,
       person_id, service_id, provider_id, ${status}, start_date, end_date, guests, places, unit, ${lines}, total_cents, person_name, email,
-      case when ${pick('booking language', 'h', 10)} < 7 then 'en' else 'sw' end, ${policy()}, ${commissionBps(settings)},
+      ${policy()}, ${commissionBps(settings)},
       ${quoted(JSON.stringify(taxesOf(settings)))}::jsonb, ${hold}, ${hold}, ${at('completes_ms')},
       case outcome when 'expired' then 'expired' when 'refunded' then 'traveller' when 'kept' then 'traveller' end, ${at('created_ms')},
       case when outcome <> 'expired' then ${at('paid_ms')} end, case when outcome = 'completed' then ${at('completes_ms')} end,

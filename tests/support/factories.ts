@@ -104,15 +104,14 @@ interface BookingInput extends Partial<Omit<BookingRequest, 'startDate' | 'endDa
   serviceId: string;
   startDate?: string;
   endDate?: string;
-  lang?: Lang;
 }
 
 /** A pending booking of one guest on 2026-12-01, without a phone; the queue must know `expire-booking`. */
 export function makeBooking(
   app: App,
-  { person, lang = 'en', startDate = '2026-12-01', endDate, ...request }: BookingInput,
+  { person, startDate = '2026-12-01', endDate, ...request }: BookingInput,
 ): Promise<Booking> {
   const contact = { name: person.name, email: person.email, phone: '' };
   const dates = { startDate: calendarDate(startDate), ...(endDate && { endDate: calendarDate(endDate) }) };
-  return createBooking(app, person, { guests: 1, contact, ...dates, ...request }, { lang });
+  return createBooking(app, person, { guests: 1, contact, ...dates, ...request });
 }

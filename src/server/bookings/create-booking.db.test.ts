@@ -34,12 +34,13 @@ test('a new booking stores price, policy and commission, seals the phone, record
   const { app, clock } = product;
   const service = await makeService(app, { durationDays: 3 });
   const contact = { name: 'Amina', phone: '+254712345678', email: 'amina@example.com' };
-  const made = await createBooking(
-    app,
-    person,
-    { serviceId: service.id, startDate: calendarDate('2026-12-01'), endDate: '', guests: 2, contact },
-    { lang: 'sw' },
-  );
+  const made = await createBooking(app, person, {
+    serviceId: service.id,
+    startDate: calendarDate('2026-12-01'),
+    endDate: '',
+    guests: 2,
+    contact,
+  });
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, made.id));
   const hold = new Date(clock.now().getTime() + 3_600_000);
   expect(booking).toEqual({
@@ -75,7 +76,6 @@ test('a new booking stores price, policy and commission, seals the phone, record
     contactName: 'Amina',
     contactEmail: 'amina@example.com',
     contactPhoneSealed: expect.not.stringContaining('712345678'),
-    language: 'sw',
     policy: { name: 'flexible', steps: [{ until: '2026-11-29T21:00:00.000Z', percent: 100 }] },
     commissionBps: 1200,
     taxes: { vatBps: 0, levyBps: 0, withholdingBps: 0 },
@@ -214,7 +214,7 @@ test('what `inSameTx` writes is written with the booking or not at all', async (
   const contact = { name: '', phone: '', email: 'a@example.com' };
   const request = { serviceId, startDate: calendarDate('2026-12-01'), guests: 1, contact };
   const inSameTx = () => Promise.reject(new Error('no'));
-  await expect(createBooking(app, person, request, { lang: 'en', inSameTx })).rejects.toThrow('no');
+  await expect(createBooking(app, person, request, { inSameTx })).rejects.toThrow('no');
   expect(await app.db.select().from(bookings).where(eq(bookings.serviceId, serviceId))).toEqual([]);
   expect(await daysOf(serviceId)).toEqual({});
 });

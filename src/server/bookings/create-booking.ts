@@ -11,7 +11,6 @@ import { checkBookingRules } from '#shared/booking-rules.ts';
 import type { BookingRequest as BookingRequestSchema } from '#shared/contracts/bookings.schemas.ts';
 import { today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Lang } from '#shared/languages.ts';
 import { quoteWithProof } from '#shared/party-proof.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import type { FrozenTaxes } from '#shared/price-shares.ts';
@@ -31,8 +30,6 @@ type Received = z.output<typeof BookingRequestSchema>;
 export type BookingRequest = Omit<Received, 'points'> & Partial<Pick<Received, 'points'>>;
 
 interface BookingOptions extends UseCaseOptions<Booking> {
-  /** The language of the booking's letters. */
-  lang: Lang;
   /** Given by the demo for one known booking; otherwise the next free reference is used. */
   fixedReference?: string;
 }
@@ -53,7 +50,7 @@ export async function createBooking(
   app: App,
   person: { id: string },
   request: BookingRequest,
-  { lang, inSameTx, fixedReference }: BookingOptions,
+  { inSameTx, fixedReference }: BookingOptions = {},
 ): Promise<Booking> {
   // No listing has so many places, and larger numbers would make amounts exceed safe integers.
   if (request.guests > GUESTS_MAX) throw new AppError('sold_out');
@@ -78,7 +75,7 @@ export async function createBooking(
       const id = newId();
       const bookingUntil = (holdEndsAt: Date): Booking => ({
         ...unpaidBooking,
-        ...{ id, reference, personId: person.id, language: lang, createdAt: now },
+        ...{ id, reference, personId: person.id, createdAt: now },
         ...{ holdEndsAt, holdBaseEndsAt: holdEndsAt },
         ...termsColumns({ service, settings, quote, now }),
         ...quoteColumns(quote),

@@ -38,9 +38,8 @@ export function bookingsRoutes(http: Http, app: App): void {
     tag: 'bookings',
     idempotent: true,
     successFlag: true,
-    async handler({ person, body, caller, inSameTx }) {
+    async handler({ person, body, inSameTx }) {
       const { id } = await createBooking(app, person, body, {
-        lang: caller.lang,
         inSameTx: (tx, booking) => inSameTx(tx, { success: true, id: booking.id }),
       });
       return { success: true as const, id };

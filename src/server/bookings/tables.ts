@@ -20,7 +20,6 @@ import type { CalendarProblem } from '#shared/calendar-imports.ts';
 import type { PriceUnit } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { BookedExtra } from '#shared/extras.ts';
-import type { Lang } from '#shared/languages.ts';
 import type { BookedFee } from '#shared/on-site-fees.ts';
 import type { BookedGroup } from '#shared/party.ts';
 import type { FrozenPolicy } from '#shared/policy.ts';
@@ -76,8 +75,6 @@ export const bookings = pgTable(
     answersChangedAt: instant('answers_changed_at'),
     /** The names of those who come along, as a sealed list (`companions/stored-companions.ts`); null: none were given. */
     companionsSealed: text('companions_sealed'),
-    /** The language of the booking's mails. */
-    language: text('language').$type<Lang>().notNull(),
     /** Stored when booked: later changes of service or settings do not affect it. */
     policy: jsonb('policy').$type<FrozenPolicy>().notNull(),
     commissionBps: integer('commission_bps').notNull(),

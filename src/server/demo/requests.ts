@@ -44,5 +44,5 @@ async function ask({ app, people, serviceIds }: SeedContext): Promise<void> {
   const stay = { startDate: addDays(today(app.clock), startsInDays), guests: 2 };
   const request = { serviceId: getMade(serviceIds, serviceKey), ...stay, contact: { name, email, phone } };
   const answers = demoAnswers(demoService(serviceKey), person.language, { guests: stay.guests, number: 0 });
-  await createBooking(app, person, { ...request, answers }, { lang: person.language });
+  await createBooking(app, person, { ...request, answers });
 }

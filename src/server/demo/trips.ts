@@ -70,7 +70,7 @@ function book({ app, people, serviceIds }: SeedContext, plan: PlannedBooking): P
         number: Number(startDate.slice(-2)),
       }),
     },
-    { lang: person.language, ...(fixedReference ? { fixedReference } : {}) },
+    fixedReference ? { fixedReference } : {},
   );
 }
 

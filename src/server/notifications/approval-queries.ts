@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { chosenLanguage } from '#server/accounts/chosen-language.ts';
 import { people } from '#server/accounts/tables.ts';
 import { serviceChanges, services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
@@ -25,7 +26,7 @@ export const listManagers = (db: DbOrTx, providerId: string): Promise<Manager[]>
   db
     .select({
       ...{ id: people.id, name: people.name, email: people.email },
-      language: sql<Lang>`coalesce(${people.preferences}->>'language', 'en')`,
+      language: chosenLanguage(),
     })
     .from(providerMembers)
     .innerJoin(people, eq(people.id, providerMembers.personId))

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { chosenLanguage } from '#server/accounts/chosen-language.ts';
 import { people } from '#server/accounts/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { conversations, messageReports, messages } from '#server/messaging/tables.ts';
 import { providers } from '#server/providers/tables.ts';
-import type { Lang } from '#shared/languages.ts';
 import { mailedProvider } from './queries.ts';
 
 /** A conversation with both sides, as letters name them. By primary keys. */
@@ -17,7 +17,7 @@ export async function findMailedConversation(db: DbOrTx, id: string) {
       traveller: {
         ...{ id: people.id, name: people.name, email: people.email, emailVerifiedAt: people.emailVerifiedAt },
         suspendedAt: people.suspendedAt,
-        language: sql<Lang>`coalesce(${people.preferences}->>'language', 'en')`,
+        language: chosenLanguage(),
         shown: sql<boolean>`(${people.preferences} -> 'privacy' ->> 'profileVisible')::boolean`,
       },
       provider: mailedProvider(db),
@@ -43,11 +43,11 @@ export async function findDecidedMessageReport(db: DbOrTx, id: string) {
       ...{ conversationId: conversations.id, providerId: conversations.providerId, side: messages.side },
       author: {
         ...{ id: authors.id, name: authors.name, email: authors.email },
-        language: sql<Lang>`coalesce(${authors.preferences}->>'language', 'en')`,
+        language: chosenLanguage(authors),
       },
       reporter: {
         ...{ id: reporters.id, name: reporters.name, email: reporters.email },
-        language: sql<Lang>`coalesce(${reporters.preferences}->>'language', 'en')`,
+        language: chosenLanguage(reporters),
       },
       service: { titleEn: services.titleEn, titleSw: services.titleSw },
     })

@@ -24,5 +24,5 @@ export async function previewCancelled(
   const mailed = await findMailedBooking(app.db, bookingId);
   if (!mailed) throw new AppError('not_found');
   const { to, subject, text } = await cancelledLetter(app, mailed, { by: { actor: 'admin', reason }, refunds });
-  return { to, language: mailed.booking.language, subject, text };
+  return { to, language: mailed.traveller.language, subject, text };
 }

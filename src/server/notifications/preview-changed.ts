@@ -25,5 +25,5 @@ export async function previewChanged(
   const { to, subject, text } = await (change.status === 'applied'
     ? changedLetter(app, about, { charge: undefined, refunds })
     : changeForYouLetter(app, about));
-  return { to, language: mailed.booking.language, subject, text };
+  return { to, language: mailed.traveller.language, subject, text };
 }

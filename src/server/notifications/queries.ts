@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { chosenLanguage } from '#server/accounts/chosen-language.ts';
 import { emailChanges, emailVerifications, people, takeBackLinks } from '#server/accounts/tables.ts';
 import { type ArrivalRow, arrivalColumns } from '#server/bookings/arrival-queries.ts';
 import { bookingChanges, bookings, bookingTransitions } from '#server/bookings/tables.ts';
@@ -25,6 +26,8 @@ export interface MailedBooking {
   service: Pick<typeof services.$inferSelect, 'id' | 'titleEn' | 'titleSw' | 'location' | 'category'>;
   arrival: ArrivalRow;
   picture: ShownPicture;
+  /** Letters about the booking are in the language that they have chosen, whatever it was booked in. */
+  traveller: { language: Lang };
   provider: MailedProvider;
   paid: { currency: ChargeCurrency; amountMinor: number; receipt: string | null } | undefined;
 }
@@ -61,6 +64,7 @@ export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<
       },
       arrival: arrivalColumns,
       picture: cover,
+      traveller: { language: chosenLanguage() },
       provider: mailedProvider(db),
       currency: paymentAttempts.currency,
       amountMinor: sql<number>`coalesce(${paymentAttempts.receivedMinor}, ${paymentAttempts.amountMinor})`.mapWith(
@@ -69,15 +73,16 @@ export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<
       receipt: paymentAttempts.receipt,
     })
     .from(bookings)
+    .innerJoin(people, eq(people.id, bookings.personId))
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .innerJoin(providers, eq(providers.id, bookings.providerId))
     .leftJoin(payments, and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1)))
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
     .where(eq(bookings.id, bookingId));
   if (!row) return undefined;
-  const { booking, service, arrival, picture, provider, currency, amountMinor, receipt } = row;
+  const { currency, amountMinor, receipt, ...rest } = row;
   const paid = currency ? { currency, amountMinor, receipt } : undefined;
-  return { booking, service, arrival, picture, provider, paid };
+  return { ...rest, paid };
 }
 
 export const isStanding = (status: BookingStatus): boolean => status === 'confirmed' || status === 'completed';
@@ -234,7 +239,7 @@ export async function findVerification(db: DbOrTx, tokenSha256: string) {
       email: emailVerifications.email,
       currentEmail: people.email,
       verifiedAt: people.emailVerifiedAt,
-      language: sql<Lang>`${people.preferences}->>'language'`,
+      language: chosenLanguage(),
       expiresAt: emailVerifications.expiresAt,
     })
     .from(emailVerifications)
@@ -253,7 +258,7 @@ export async function findEmailChange(db: DbOrTx, tokenSha256: string) {
       oldVerifiedAt: emailChanges.oldVerifiedAt,
       expiresAt: emailChanges.expiresAt,
       usedAt: emailChanges.usedAt,
-      language: sql<Lang>`${people.preferences}->>'language'`,
+      language: chosenLanguage(),
     })
     .from(emailChanges)
     .innerJoin(people, eq(people.id, emailChanges.personId))

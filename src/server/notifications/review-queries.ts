@@ -1,4 +1,5 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
+import { chosenLanguage } from '#server/accounts/chosen-language.ts';
 import { people } from '#server/accounts/tables.ts';
 import { isOwnListing } from '#server/bookings/access-queries.ts';
 import { bookings } from '#server/bookings/tables.ts';
@@ -6,7 +7,6 @@ import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { providers } from '#server/providers/tables.ts';
 import { reviewReports, reviews } from '#server/reviews/tables.ts';
-import type { Lang } from '#shared/languages.ts';
 import { mailedProvider } from './queries.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function findUnreviewed(db: DbOrTx, bookingId: string) {
       booking: { id: bookings.id, completesAt: bookings.completesAt },
       person: {
         ...{ id: people.id, name: people.name, email: people.email, emailVerifiedAt: people.emailVerifiedAt },
-        language: sql<Lang>`coalesce(${people.preferences}->>'language', 'en')`,
+        language: chosenLanguage(),
       },
       service: { titleEn: services.titleEn, titleSw: services.titleSw },
     })
@@ -72,7 +72,7 @@ export async function findDecidedReport(db: DbOrTx, id: string) {
       ...{ providerId: reviewReports.providerId, outcome: reviewReports.outcome, decision: reviewReports.decision },
       author: {
         ...{ name: people.name, email: people.email },
-        language: sql<Lang>`coalesce(${people.preferences}->>'language', 'en')`,
+        language: chosenLanguage(),
       },
       service: { titleEn: services.titleEn, titleSw: services.titleSw },
     })
@@ -90,7 +90,7 @@ export async function findReporter(db: DbOrTx, id: string) {
   const [row] = await db
     .select({
       ...{ id: people.id, name: people.name, email: people.email },
-      language: sql<Lang>`coalesce(${people.preferences}->>'language', 'en')`,
+      language: chosenLanguage(),
     })
     .from(people)
     .where(eq(people.id, id));

@@ -29,7 +29,7 @@ export const smsText = (app: App, message: SmsMessage, facts: SmsFacts): string 
 
 const writers: Readonly<Record<SmsMessage, (app: App, facts: SmsFacts) => Part[]>> = {
   payment: (_app, { mailed }) => paymentParts(mailed),
-  voucher: (app, { mailed }) => [...tripParts(app, mailed, 'voucher'), line(mailed.booking.language, 'voucher.show')],
+  voucher: (app, { mailed }) => [...tripParts(app, mailed, 'voucher'), line(mailed.traveller.language, 'voucher.show')],
   accepted: (_app, { mailed }) => acceptedParts(mailed),
   declined: (_app, { mailed }) => closedParts(mailed, 'declined'),
   unanswered: (_app, { mailed }) => closedParts(mailed, 'unanswered'),
@@ -85,7 +85,7 @@ const stayParts = (mailed: MailedBooking, lang: Lang, key: TextKey): Part[] => [
 /** The trip as the voucher has it: what, where, when, for how many, the host and their phone. */
 function tripParts(app: App, mailed: MailedBooking, key: TextKey): Part[] {
   const { booking, service } = mailed;
-  const lang = booking.language;
+  const lang = mailed.traveller.language;
   const asked = { status: booking.status, party: 'traveller', lang } as const;
   const { meetingPoint, facts, host, hostPhone } = arrivalOf(app, mailed.arrival, asked);
   const when = facts.find(({ name }) => name === 'meetingTime' || name === 'checkInFrom');
@@ -103,8 +103,9 @@ function tripParts(app: App, mailed: MailedBooking, key: TextKey): Part[] {
 }
 
 function paymentParts(mailed: MailedBooking): Part[] {
-  const { booking, paid } = mailed;
-  const { language: lang, reference } = booking;
+  const { paid, traveller } = mailed;
+  const { reference } = mailed.booking;
+  const lang = traveller.language;
   const amount = paid ? formatMoved(paid, lang) : '';
   return [
     line(lang, 'payment', { reference, amount }),
@@ -115,7 +116,8 @@ function paymentParts(mailed: MailedBooking): Part[] {
 }
 
 function acceptedParts(mailed: MailedBooking): Part[] {
-  const { totalCents, discountCents, holdEndsAt, language: lang } = mailed.booking;
+  const { totalCents, discountCents, holdEndsAt } = mailed.booking;
+  const lang = mailed.traveller.language;
   const amount = formatMoved({ currency: 'USD', amountMinor: totalCents - discountCents }, lang);
   return [
     ...stayParts(mailed, lang, 'accepted'),
@@ -125,13 +127,14 @@ function acceptedParts(mailed: MailedBooking): Part[] {
 
 /** Nothing was charged, since a request is paid only once it is accepted. */
 function closedParts(mailed: MailedBooking, key: 'declined' | 'unanswered'): Part[] {
-  const { language: lang, pointsSpent } = mailed.booking;
+  const { pointsSpent } = mailed.booking;
+  const lang = mailed.traveller.language;
   const told = [heading(mailed, lang, key), title(mailed, lang), dates(mailed, lang)];
   return [...told, line(lang, pointsSpent > 0 ? 'cancelled.points' : 'declined.uncharged')];
 }
 
 function cancelledParts({ mailed, refunds, returnedByBank }: SmsFacts): Part[] {
-  const lang = mailed.booking.language;
+  const lang = mailed.traveller.language;
   const told = [heading(mailed, lang, 'cancelled'), title(mailed, lang), dates(mailed, lang)];
   if (isTakenBack(mailed.booking)) return [...told, line(lang, 'cancelled.byBank')];
   if (refunds.length === 0) return returnedByBank ? told : [...told, line(lang, 'cancelled.nothing')];
@@ -156,7 +159,7 @@ function changeParts(
   key: 'changeForYou' | 'changeAccepted' | 'changeDeclined' | 'changeUnanswered',
 ): Part[] {
   if (!change) throw new RangeError('A message about a change needs it');
-  const lang = mailed.booking.language;
+  const lang = mailed.traveller.language;
   const { startDate, endDate, guests: count } = change;
   return [
     heading(mailed, lang, key),
@@ -178,7 +181,8 @@ function nextOfChange({ status, differenceCents, holdEndsAt, createdAt }: Change
 }
 
 function refundedParts({ mailed, refunds }: SmsFacts): Part[] {
-  const { language: lang, reference } = mailed.booking;
+  const { reference } = mailed.booking;
+  const lang = mailed.traveller.language;
   const [first] = refunds;
   const told = [line(lang, 'refunded', { reference, amount: refundedIn(refunds, lang) }), title(mailed, lang)];
   if (!first || first.method === 'manual' || first.method === 'points') return told;
@@ -188,7 +192,8 @@ function refundedParts({ mailed, refunds }: SmsFacts): Part[] {
 }
 
 function neverCameParts(mailed: MailedBooking): Part[] {
-  const { language: lang, status } = mailed.booking;
+  const { status } = mailed.booking;
+  const lang = mailed.traveller.language;
   return [
     heading(mailed, lang, 'neverCame'),
     title(mailed, lang),

@@ -7,7 +7,7 @@ import { type Tx, transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { enqueue, registerWithJobs } from '#server/jobs/enqueue.ts';
 import { changeChoices } from '#server/notices/change-choices.ts';
-import { refundRow } from '#server/notifications/letters/rows.fixture.ts';
+import { chooseLanguage, refundRow } from '#server/notifications/letters/rows.fixture.ts';
 import { NEVER_CAME, paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { providers } from '#server/providers/tables.ts';
@@ -57,8 +57,9 @@ describe('what is sent', () => {
     expect(JSON.stringify(rows)).not.toContain('+254');
   });
 
-  test('the same in Kiswahili', async () => {
-    const booking = await smsBooking(product.app, { language: 'sw' });
+  test('the same in Kiswahili, which the traveller chose after booking', async () => {
+    const booking = await smsBooking(product.app);
+    await chooseLanguage(product.app, booking.personId, 'sw');
     const { reference } = booking;
     const [payment, voucher] = await product.tell(booking.id, ['payment', 'voucher']);
     expect(payment?.text).toBe(

@@ -20,7 +20,7 @@ afterAll(() => product?.close());
 const done = { success: true };
 /** A booking of USD 100.00 that is paid by M-Pesa and confirmed; its policy refunds a half. */
 async function paidBooking() {
-  const booking = await makeBooking(product.app, { person: traveller, serviceId, lang: 'sw' });
+  const booking = await makeBooking(product.app, { person: traveller, serviceId });
   const paid = await payFor(product, { bookingId: booking.id, personId: traveller.id, receipt: `R${booking.id}` });
   const steps = [{ until: '2026-11-29T09:00:00.000Z', percent: 50 }];
   const confirmedAt = product.clock.now();

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { chosenLanguage } from '#server/accounts/chosen-language.ts';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { openAnswers } from '#server/bookings/answers/stored-answers.ts';
@@ -54,7 +55,7 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
     listLettersAbout(db, [id, ...[changes, refunds, attempts, disputes].flatMap(idsOf)]),
     listSmsOf(db, id),
   ]);
-  const { traveller } = row;
+  const { traveller, language } = row;
   const now = app.clock.now();
   const ourChanges = changes
     .filter(({ ourReason }) => ourReason !== null)
@@ -62,8 +63,7 @@ export async function getAdminBooking(app: App, { booking: asked, by, lang }: As
   return {
     booking,
     own: traveller.id === by.id,
-    traveller,
-    language: row.booking.language,
+    ...{ traveller, language },
     personal: {
       phone: row.booking.contactPhoneSealed !== null,
       companions: openCompanions(app, row.booking.companionsSealed).length,
@@ -86,6 +86,7 @@ async function getRow(db: DbOrTx, id: string) {
         ...{ id: people.id, name: people.name, email: people.email },
         suspended: sql<boolean>`${people.suspendedAt} is not null`,
       },
+      language: chosenLanguage(),
     })
     .from(bookings)
     .innerJoin(people, eq(people.id, bookings.personId))

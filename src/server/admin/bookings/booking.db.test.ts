@@ -21,7 +21,7 @@ const contact = () => ({ name: 'Zuhura Ali', email: traveller.email, phone });
 async function paidBooking() {
   const { app, clock, update } = product;
   const answers = { flight: 'KQ 602' };
-  const booking = await makeBooking(app, { person: traveller, serviceId, contact: contact(), answers, lang: 'sw' });
+  const booking = await makeBooking(app, { person: traveller, serviceId, contact: contact(), answers });
   const paid = await payFor(product, {
     bookingId: booking.id,
     personId: traveller.id,

@@ -28,13 +28,13 @@ beforeAll(async () => {
     else 'completed' end`;
   await db.execute(`
     insert into bookings (id, reference, person_id, service_id, provider_id, status, approval, start_date, end_date, guests,
-      places, price_unit, lines, total_cents, contact_name, contact_email, language, policy, commission_bps, hold_ends_at,
+      places, price_unit, lines, total_cents, contact_name, contact_email, policy, commission_bps, hold_ends_at,
       hold_base_ends_at, completes_at, created_at, confirmed_at)
     select gen_random_uuid(), 'BK-2025-' || lpad(n::text, 6, '0'), p.id,
       case when n % 1500 = 7 then '${other.id}' else '${common.id}' end::uuid,
       case when n % 1500 = 7 then '${providerId}' else '${common.providerId}' end::uuid,
       ${state}, case when n % 1000 = 0 then 'asked' else 'not_needed' end, date '2025-01-01' + n / 50, date '2025-01-02' + n / 50,
-      1, 1, 'person', '[]'::jsonb, 10000, case when n % 600 = 0 then 'Yolanda Pryce' else '' end, p.email, 'en', '{}'::jsonb, 1200,
+      1, 1, 'person', '[]'::jsonb, 10000, case when n % 600 = 0 then 'Yolanda Pryce' else '' end, p.email, '{}'::jsonb, 1200,
       at, at, at, at, case when ${state} in ('pending', 'cancelled') then null else at end
     from (select n, timestamptz '2024-12-01' + n * interval '20 minutes' as at from generate_series(1, ${many}) n) numbers
     join (select id, email, row_number() over (order by email) as place from people where name <> 'Zawadi Njoroge'

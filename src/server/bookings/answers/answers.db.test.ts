@@ -53,12 +53,13 @@ async function book(answers: AnswersSent | undefined, { serviceId = rideId, who 
 
 /** A booking with answers, confirmed unless told otherwise. */
 async function booked(answers: AnswersSent = given, changes: Partial<typeof bookings.$inferInsert> = {}) {
-  const { id } = await createBooking(
-    house.app,
-    house.traveller,
-    { serviceId: rideId, startDate, guests: 1, contact, answers },
-    { lang: 'en' },
-  );
+  const { id } = await createBooking(house.app, house.traveller, {
+    serviceId: rideId,
+    startDate,
+    guests: 1,
+    contact,
+    answers,
+  });
   await house.app.db
     .update(bookings)
     .set({ status: 'confirmed', ...changes })
@@ -277,7 +278,7 @@ test('answers of one booking are changed so often a day', async () => {
       providerId,
       questions: [{ id: 'note', required: false, own: null }],
     });
-    const { id } = await createBooking(app, traveller, { serviceId, startDate, guests: 1, contact }, { lang: 'en' });
+    const { id } = await createBooking(app, traveller, { serviceId, startDate, guests: 1, contact });
     const once = (note: string) =>
       fastify.inject({
         ...{ method: 'PUT', url: `/api/bookings/${id}/answers`, payload: { answers: { note } } },

@@ -267,7 +267,7 @@ test('one person may have so many requests open, and a withdrawn one makes room'
       ...{ serviceId: asked, startDate: '2026-12-01' as never, guests: 1 },
       contact: { name: '', phone: '', email: 'a@example.com' },
     };
-    const once = () => createBooking(app, person, request, { lang: 'en' });
+    const once = () => createBooking(app, person, request);
     const { known, unknown } = openRequestsMost;
     const made = [];
     while (made.length < unknown) made.push(await once());
@@ -281,7 +281,7 @@ test('one person may have so many requests open, and a withdrawn one makes room'
       .where(eq(bookings.id, made[0]?.id ?? ''));
     await once();
     // Requests hold nothing: a booking of another listing is not in their way.
-    await createBooking(app, person, { ...request, serviceId: limited.driveId }, { lang: 'en' });
+    await createBooking(app, person, { ...request, serviceId: limited.driveId });
   } finally {
     await limited.close();
   }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { chosenLanguage } from '#server/accounts/chosen-language.ts';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { type DbOrTx, transaction } from '#server/db/client.ts';
@@ -52,7 +53,7 @@ async function findFeed(db: DbOrTx, personId: string): Promise<{ generation: num
   const [feed] = await db
     .select({
       generation: tripFeeds.generation,
-      lang: sql<Lang>`coalesce(${people.preferences}->>'language', 'en')`,
+      lang: chosenLanguage(),
     })
     .from(tripFeeds)
     .innerJoin(people, eq(people.id, tripFeeds.personId))

@@ -1,11 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { chosenLanguage } from '#server/accounts/chosen-language.ts';
 import { people } from '#server/accounts/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { providerMembers } from '#server/providers/tables.ts';
 import type { ApprovalKind } from '#shared/approvals.ts';
 import type { AdminProvider } from '#shared/contracts/approvals.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
-import type { Lang } from '#shared/languages.ts';
 import type { OnboardingStep } from '#shared/onboarding-steps.ts';
 
 interface Suggestion {
@@ -42,7 +42,7 @@ export async function rejectingOf(
   kind: ApprovalKind,
 ): Promise<AdminProvider['rejecting']> {
   const [member] = await db
-    .select({ language: sql<Lang>`coalesce(${people.preferences}->>'language', 'en')` })
+    .select({ language: chosenLanguage() })
     .from(providerMembers)
     .innerJoin(people, eq(people.id, providerMembers.personId))
     .where(eq(providerMembers.providerId, providerId))

@@ -40,15 +40,10 @@ const own = (id: string, what: 'pause' | 'resume', { token }: MadePerson) =>
   });
 const isShown = async (id: string) => (await product.get(`/api/services/${id}`)).statusCode === 200;
 const book = (serviceId: string) =>
-  createBooking(
-    product.app,
-    traveller,
-    {
-      ...{ serviceId, guests: 1, startDate: calendarDate('2026-12-01') },
-      contact: { name: traveller.name, email: traveller.email, phone: '' },
-    },
-    { lang: 'en' },
-  );
+  createBooking(product.app, traveller, {
+    ...{ serviceId, guests: 1, startDate: calendarDate('2026-12-01') },
+    contact: { name: traveller.name, email: traveller.email, phone: '' },
+  });
 const lettersTo = async ({ email }: MadePerson) =>
   ((await product.app.mail.mailbox?.list()) ?? []).filter(({ to }) => to === email);
 

@@ -10,7 +10,8 @@ type Attachment = NonNullable<Letter['attachments']>[number];
 
 /** A booking's calendar file, voucher and receipt, those that exist. */
 export async function tripPapers(app: App, mailed: MailedBooking): Promise<Attachment[]> {
-  const { id, reference, language: lang } = mailed.booking;
+  const { id, reference } = mailed.booking;
+  const lang = mailed.traveller.language;
   const calendar = {
     filename: `${reference}.ics`,
     contentType: 'text/calendar; charset=utf-8',
@@ -20,13 +21,13 @@ export async function tripPapers(app: App, mailed: MailedBooking): Promise<Attac
 }
 
 /** The voucher alone, for somebody who comes along. */
-export async function companionPaper(app: App, { booking }: MailedBooking): Promise<Attachment[]> {
-  return attached(await findCompanionVoucher(app, booking.id, booking.language));
+export async function companionPaper(app: App, { booking, traveller }: MailedBooking): Promise<Attachment[]> {
+  return attached(await findCompanionVoucher(app, booking.id, traveller.language));
 }
 
 /** The receipt alone, for letters about money. */
-export async function receiptPaper(app: App, { booking }: MailedBooking): Promise<Attachment[]> {
-  return attached(await findReceipt(app, booking.id, booking.language));
+export async function receiptPaper(app: App, { booking, traveller }: MailedBooking): Promise<Attachment[]> {
+  return attached(await findReceipt(app, booking.id, traveller.language));
 }
 
 function attached(file: FileAnswer | undefined): Attachment[] {

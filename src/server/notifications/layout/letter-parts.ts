@@ -84,16 +84,17 @@ export function tripPicture(app: App, { picture }: MailedBooking, lang: Lang): {
 }
 
 /** The button to the booking's own page. */
-export const bookingButton = (app: App, { booking }: MailedBooking, label: string) => ({
+export const bookingButton = (app: App, { booking, traveller }: MailedBooking, label: string) => ({
   label,
-  url: pageAddress(app, `/dashboard/bookings/${booking.id}`, booking.language),
+  url: pageAddress(app, `/dashboard/bookings/${booking.id}`, traveller.language),
 });
 
 type Words = Omit<LetterWords, 'lang' | 'name'> & { subject: Sentence };
 
-/** A letter to whoever booked, in the booking's language, with a picture of the trip. */
+/** A letter to whoever booked, in the language that they have chosen, with a picture of the trip. */
 export async function toTraveller(app: App, mailed: MailedBooking, { subject, ...words }: Words): Promise<Letter> {
-  const { contactName, contactEmail: to, language: lang } = mailed.booking;
+  const { contactName, contactEmail: to } = mailed.booking;
+  const lang = mailed.traveller.language;
   const picture = tripPicture(app, mailed, lang);
   return { to, ...(await writeLetter(app, subject, { lang, name: firstNameOf(contactName), picture, ...words })) };
 }

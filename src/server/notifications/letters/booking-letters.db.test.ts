@@ -15,7 +15,7 @@ import { usd } from '#shared/money.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { notificationsJobs } from '../jobs.ts';
 import { sentMails } from '../tables.ts';
-import { bookingRows, paidAttempt, refundRow, surplusRefund } from './rows.fixture.ts';
+import { bookingRows, chooseLanguage, paidAttempt, refundRow, surplusRefund } from './rows.fixture.ts';
 
 const password = 'Savanna-2026-long';
 let product: TestApp;
@@ -303,8 +303,10 @@ test('a mail server that is down loses no letter: the job fails, and its next ru
   ]);
 });
 
-test('a letter is in the language in which the booking was made, and completed bookings still get theirs', async () => {
+test('a letter is in the language that the traveller has chosen since they booked, and completed bookings still get theirs', async () => {
   const { booking } = await bookingRows(product.app, 'BK-2026-109', { status: 'completed' });
-  await product.app.db.update(bookings).set({ language: 'sw' }).where(eq(bookings.id, booking.id));
-  expect(one(await run('mail-booking-confirmed', { bookingId: booking.id })).subject).toMatch(/^Nafasi/);
+  await chooseLanguage(product.app, booking.personId, 'sw');
+  const letter = one(await run('mail-booking-confirmed', { bookingId: booking.id }));
+  expect(letter.subject).toMatch(/^Nafasi/);
+  expect(letter.text).toContain(`/sw/dashboard/bookings/${booking.id}`);
 });

@@ -38,7 +38,7 @@ import { sendOnce } from '../send-once.ts';
  */
 async function confirmedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, paid } = mailed;
-  const lang = booking.language;
+  const lang = mailed.traveller.language;
   const facts = [
     ...whereToBe(app, mailed, lang),
     ...whichTrip(mailed, lang),
@@ -90,7 +90,7 @@ function newBookingLetter(app: App, mailed: MailedBooking): Promise<Letter> {
 /** To the traveller: the hold has ended. It does not say that nothing was charged, because money may still arrive. */
 function expiredLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, service } = mailed;
-  const lang = booking.language;
+  const lang = mailed.traveller.language;
   const subject = say('expired.subject', { reference: booking.reference });
   const { guests, ...more } = sameStay(booking, today(app.clock));
   const stay = new URLSearchParams({ ...more, guests: String(guests) });

@@ -19,7 +19,7 @@ interface Cancelled {
 export async function cancelledLetter(app: App, mailed: MailedBooking, { by, refunds }: Cancelled): Promise<Letter> {
   const { booking } = mailed;
   const byBank = await wasReturnedByBank(app.db, booking.id);
-  const lang = booking.language;
+  const lang = mailed.traveller.language;
   const subject = say('cancelled.subject', { reference: booking.reference });
   return toTraveller(app, mailed, {
     subject,

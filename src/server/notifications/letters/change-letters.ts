@@ -57,7 +57,7 @@ function providerChangedLetter(app: App, about: MailedChange): Promise<Letter> {
 /** To the traveller: the difference was not paid in time, so the booking stays as it was. */
 function lapsedLetter(app: App, about: MailedChange): Promise<Letter> {
   const { mailed } = about;
-  const lang = mailed.booking.language;
+  const lang = mailed.traveller.language;
   const subject = say('lapsed.subject', { reference: mailed.booking.reference });
   return toTraveller(app, mailed, {
     subject,
@@ -91,7 +91,7 @@ function askedLetter(app: App, about: MailedChange): Promise<Letter> {
 /** To the traveller: the provider has accepted, and until when the difference is to be paid. */
 function acceptedLetter(app: App, about: MailedChange): Promise<Letter> {
   const { change, mailed } = about;
-  const lang = mailed.booking.language;
+  const lang = mailed.traveller.language;
   const date = formatInstant(change.holdEndsAt ?? change.createdAt, lang);
   return toTraveller(app, mailed, {
     subject: say('changeAccepted.subject', { reference: mailed.booking.reference }),
@@ -107,7 +107,7 @@ function acceptedLetter(app: App, about: MailedChange): Promise<Letter> {
 /** To the traveller: the provider declined, and perhaps why, or did not answer, so the booking stays as it was. */
 function refusedLetter(app: App, about: MailedChange): Promise<Letter> {
   const { change, mailed } = about;
-  const lang = mailed.booking.language;
+  const lang = mailed.traveller.language;
   const kind = change.lapseReason === 'declined' ? 'changeDeclined' : 'changeUnanswered';
   return toTraveller(app, mailed, {
     subject: say('changeRefused.subject', { reference: mailed.booking.reference }),

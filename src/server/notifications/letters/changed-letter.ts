@@ -74,7 +74,7 @@ const reasonFacts = ({ ourReason }: MailedChange['change'], lang: Lang): Facts =
 /** To the traveller: the trip before and now, and what was paid in addition or is refunded; what it says without the papers. */
 export function changedLetter(app: App, about: MailedChange, money: ChangeMoney): Promise<Letter> {
   const { change, mailed } = about;
-  const lang = mailed.booking.language;
+  const lang = mailed.traveller.language;
   return toTraveller(app, mailed, {
     subject: say('changed.subject', { reference: mailed.booking.reference }),
     paragraphs: [say(change.ourReason === null ? 'changed.text' : 'changed.byUs')],
@@ -92,7 +92,8 @@ export function changedLetter(app: App, about: MailedChange, money: ChangeMoney)
 /** To the traveller: our team asks for other dates or guests for them, and what they or the host do now. */
 export function changeForYouLetter(app: App, about: MailedChange): Promise<Letter> {
   const { change, mailed } = about;
-  const { reference, language: lang } = mailed.booking;
+  const { reference } = mailed.booking;
+  const lang = mailed.traveller.language;
   const date = formatInstant(change.holdEndsAt ?? change.createdAt, lang);
   const asks = change.status === 'asked';
   return toTraveller(app, mailed, {
@@ -115,7 +116,8 @@ export function changeForYouLetter(app: App, about: MailedChange): Promise<Lette
 /** To the traveller: our team no longer asks for the change, so the booking stays as it is. */
 export function takenBackLetter(app: App, about: MailedChange): Promise<Letter> {
   const { change, mailed } = about;
-  const { reference, language: lang } = mailed.booking;
+  const { reference } = mailed.booking;
+  const lang = mailed.traveller.language;
   const why: Facts = change.declineReason ? [[translate(lang, 'mail', 'fact.reason'), change.declineReason]] : [];
   return toTraveller(app, mailed, {
     subject: say('changeTakenBack.subject', { reference }),

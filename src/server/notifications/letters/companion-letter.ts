@@ -15,7 +15,7 @@ import { sendOnce } from '../send-once.ts';
 
 /** To somebody who comes along: the voucher, and who sends it, by the account's own name and address. */
 async function companionLetter(app: App, mailed: MailedBooking, { to, sender }: Sent): Promise<Letter> {
-  const lang = mailed.booking.language;
+  const lang = mailed.traveller.language;
   const { title } = titleIn(lang, mailed.service);
   const letter = await writeLetter(app, say('companionVoucher.subject', { title }), {
     ...{ lang, name: '', picture: tripPicture(app, mailed, lang) },

@@ -19,7 +19,7 @@ const inDollars = (amountMinor: number) => ({ currency: 'USD', amountMinor }) as
 /** To the traveller, whose booking is not ended by it: their bank has returned the payment. */
 function lostLetter(app: App, mailed: MailedBooking, { cents, points }: Lost): Promise<Letter> {
   const { booking } = mailed;
-  const lang = booking.language;
+  const lang = mailed.traveller.language;
   const returned: Facts = [[translate(lang, 'mail', 'fact.takenBack'), formatMoved(inDollars(cents), lang)]];
   if (points > 0) returned.push([translate(lang, 'mail', 'fact.pointsBack'), String(points)]);
   return toTraveller(app, mailed, {

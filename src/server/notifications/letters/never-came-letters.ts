@@ -20,7 +20,7 @@ function neverCameLetter(
   { bought, rest, points, unpaid }: { bought: boolean } & BookingAdjustment,
 ): Promise<Letter> {
   const { booking } = mailed;
-  const lang = booking.language;
+  const lang = mailed.traveller.language;
   const subject = say('neverCame.subject', { reference: booking.reference });
   const paragraphs = [say('neverCame.text')];
   if (bought && booking.status === 'cancelled') paragraphs.push(say('neverCame.cancelled'));

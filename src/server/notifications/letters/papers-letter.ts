@@ -12,7 +12,8 @@ import { sendOnce } from '../send-once.ts';
 
 /** To the traveller: the papers of a booking once more, because somebody has asked our team for them. */
 async function papersLetter(app: App, mailed: MailedBooking): Promise<Letter> {
-  const { reference, status, language: lang } = mailed.booking;
+  const { reference, status } = mailed.booking;
+  const lang = mailed.traveller.language;
   const stands = isStanding(status);
   const letter = await toTraveller(app, mailed, {
     subject: say('papersAgain.subject', { reference }),

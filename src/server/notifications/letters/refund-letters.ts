@@ -25,7 +25,7 @@ interface ToldRefunds {
 
 /** To the traveller: Stripe has accepted the refund, and how long the bank needs. */
 function refundSentLetter(app: App, { refunds, mailed }: ToldRefunds): Promise<Letter> {
-  const lang = mailed.booking.language;
+  const lang = mailed.traveller.language;
   const subject = say('refundSent.subject', { reference: mailed.booking.reference });
   return toTraveller(app, mailed, {
     subject,
@@ -37,7 +37,7 @@ function refundSentLetter(app: App, { refunds, mailed }: ToldRefunds): Promise<L
 
 /** To the traveller: the refund was sent to a card, or has arrived, with its reference and our receipt. */
 async function refundDoneLetter(app: App, { refunds, mailed }: ToldRefunds): Promise<Letter> {
-  const lang = mailed.booking.language;
+  const lang = mailed.traveller.language;
   const { reference } = mailed.booking;
   const references = refunds.flatMap(({ providerRef }): Facts => {
     return providerRef ? [[translate(lang, 'mail', 'fact.reference'), providerRef]] : [];
@@ -60,7 +60,7 @@ function doneParagraphs(refund: RefundRow): Sentence[] {
 
 /** To the traveller: the refund cannot be sent automatically, so a person of our team sends it. */
 function refundManualLetter(app: App, { refunds, mailed }: ToldRefunds): Promise<Letter> {
-  const lang = mailed.booking.language;
+  const lang = mailed.traveller.language;
   const subject = say('refundManual.subject', { reference: mailed.booking.reference });
   return toTraveller(app, mailed, {
     subject,

@@ -17,7 +17,7 @@ export const reminderKinds = { soon: 'trip_soon', tomorrow: 'trip_tomorrow' } as
 /** To the traveller: when and where to be, what to bring, and what the host still asks. */
 function reminderLetter(app: App, mailed: MailedBooking, stage: keyof typeof reminderKinds): Promise<Letter> {
   const { booking, service } = mailed;
-  const lang = booking.language;
+  const lang = mailed.traveller.language;
   const date = formatDate(booking.startDate, lang);
   const asks = openAnswers(app, booking.answersSealed).some(({ value }) => value === null);
   return toTraveller(app, mailed, {

@@ -31,7 +31,7 @@ const priceFact = ({ booking }: MailedBooking, lang: Lang): Facts[number] => [
 /** To the traveller: the host was asked, and until when the answer comes. */
 function askedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking } = mailed;
-  const lang = booking.language;
+  const lang = mailed.traveller.language;
   const date = formatInstant(booking.holdEndsAt, lang);
   return toTraveller(app, mailed, {
     subject: say('requestAsked.subject', { reference: booking.reference }),
@@ -76,7 +76,7 @@ function newRequestLetter(app: App, mailed: MailedBooking): Promise<Letter> {
 /** To the traveller: the host has accepted, and until when the places are held. */
 function acceptedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking } = mailed;
-  const lang = booking.language;
+  const lang = mailed.traveller.language;
   const date = formatInstant(booking.holdEndsAt, lang);
   return toTraveller(app, mailed, {
     subject: say('requestAccepted.subject', { reference: booking.reference }),
@@ -92,7 +92,7 @@ function acceptedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
 /** To the traveller: the host declined, or did not answer. Nothing was charged, and other places can be looked for. */
 async function closedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, service } = mailed;
-  const lang = booking.language;
+  const lang = mailed.traveller.language;
   const isDeclined = booking.approval === 'declined';
   const kind = isDeclined ? 'requestDeclined' : 'requestUnanswered';
   const reason = isDeclined ? (await findCancelledBy(app.db, booking.id))?.reason : undefined;

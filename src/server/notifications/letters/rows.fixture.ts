@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { registerPerson } from '#server/accounts/register.ts';
+import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
@@ -9,10 +10,19 @@ import { refunds } from '#server/payments/refunds/tables.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
 import { calendarDate, today } from '#shared/dates.ts';
 import type { BookedExtra } from '#shared/extras.ts';
+import type { Lang } from '#shared/languages.ts';
 import type { BookedGroup } from '#shared/party.ts';
 import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import type { BookingStatus } from '#shared/states.ts';
+
+/** What somebody chooses in their profile. */
+export async function chooseLanguage(app: App, personId: string, language: Lang): Promise<void> {
+  await app.db
+    .update(people)
+    .set({ preferences: sql`${people.preferences} || ${JSON.stringify({ language })}::jsonb` })
+    .where(eq(people.id, personId));
+}
 
 interface RowState {
   status: BookingStatus;
@@ -57,7 +67,6 @@ export async function bookingRows(app: App, reference: string, state: RowState) 
       totalCents: 24_050,
       contactName,
       contactEmail: email,
-      language,
       policy: freezePolicy('flexible', startDate, now),
       commissionBps: 1200,
       holdEndsAt: now,

@@ -21,7 +21,7 @@ import { sendOnce } from '../send-once.ts';
  */
 function surplusLetter(app: App, mailed: MailedBooking, returned: ReturnedMoney): Promise<Letter> {
   const { booking } = mailed;
-  const lang = booking.language;
+  const lang = mailed.traveller.language;
   const subject = say('surplus.subject', { reference: booking.reference });
   return toTraveller(app, mailed, {
     subject,

@@ -25,10 +25,10 @@ beforeAll(async () => {
   const phone = secrets.digest('phone', '+254712345678');
   await db.execute(`
     insert into bookings (id, reference, person_id, service_id, provider_id, status, approval, start_date, end_date, guests,
-      places, price_unit, lines, total_cents, contact_name, contact_email, language, policy, commission_bps, hold_ends_at,
+      places, price_unit, lines, total_cents, contact_name, contact_email, policy, commission_bps, hold_ends_at,
       hold_base_ends_at, completes_at, created_at, confirmed_at)
     select gen_random_uuid(), 'BK-2025-' || lpad(n::text, 6, '0'), '${admin.id}', '${serviceId}', '${providerId}', 'confirmed',
-      'not_needed', '2025-06-01', '2025-06-02', 1, 1, 'person', '[]'::jsonb, 10000, '', 'a@twende.test', 'en', '{}'::jsonb, 1200,
+      'not_needed', '2025-06-01', '2025-06-02', 1, 1, 'person', '[]'::jsonb, 10000, '', 'a@twende.test', '{}'::jsonb, 1200,
       at, at, at, at, at
     from (select n, timestamptz '2024-12-01' + n * interval '20 minutes' as at from generate_series(1, ${many}) n) numbers`);
   await db.execute(`

@@ -1,4 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { chosenLanguage } from '#server/accounts/chosen-language.ts';
 import { people } from '#server/accounts/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -7,7 +8,7 @@ import { providerMembers, providers } from '../tables.ts';
 /** The language of a provider's letters: the one it chose, else that of the member who joined first. */
 export function letterLanguage(db: DbOrTx): SQL<Lang> {
   const first = db
-    .select({ language: sql<Lang>`${people.preferences}->>'language'` })
+    .select({ language: chosenLanguage() })
     .from(providerMembers)
     .innerJoin(people, eq(people.id, providerMembers.personId))
     .where(eq(providerMembers.providerId, providers.id))
