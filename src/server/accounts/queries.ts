@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { App } from '#server/app.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { preparedQuery } from '#server/db/prepared-query.ts';
@@ -8,6 +9,7 @@ import { providerMembers, providers } from '#server/providers/tables.ts';
 import { type Secrets, sha256 } from '#server/secrets.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
 import { avatarAddress } from '#shared/pictures.ts';
 import { people, sessions } from './tables.ts';
 
@@ -140,3 +142,7 @@ export async function findVerifiedAddress(db: DbOrTx, personId: string): Promise
     .where(and(eq(people.id, personId), isNotNull(people.emailVerifiedAt)));
   return person?.email;
 }
+
+/** The language that somebody has chosen, in which we write to them; `person` is `people` or an alias of it. English where none is kept. */
+export const chosenLanguage = (person: { preferences: AnyPgColumn } = people): SQL<Lang> =>
+  sql<Lang>`coalesce(${person.preferences}->>'language', 'en')`;

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { chosenLanguage } from '#server/accounts/chosen-language.ts';
+import { chosenLanguage } from '#server/accounts/queries.ts';
 import { people } from '#server/accounts/tables.ts';
 import { serviceChanges, services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { chosenLanguage } from '#server/accounts/chosen-language.ts';
+import { chosenLanguage } from '#server/accounts/queries.ts';
 import { people } from '#server/accounts/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';

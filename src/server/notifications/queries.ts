@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { chosenLanguage } from '#server/accounts/chosen-language.ts';
+import { chosenLanguage } from '#server/accounts/queries.ts';
 import { emailChanges, emailVerifications, people, takeBackLinks } from '#server/accounts/tables.ts';
 import { type ArrivalRow, arrivalColumns } from '#server/bookings/arrival-queries.ts';
 import { bookingChanges, bookings, bookingTransitions } from '#server/bookings/tables.ts';

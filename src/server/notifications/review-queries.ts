@@ -1,5 +1,5 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
-import { chosenLanguage } from '#server/accounts/chosen-language.ts';
+import { chosenLanguage } from '#server/accounts/queries.ts';
 import { people } from '#server/accounts/tables.ts';
 import { isOwnListing } from '#server/bookings/access-queries.ts';
 import { bookings } from '#server/bookings/tables.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { chosenLanguage } from '#server/accounts/chosen-language.ts';
+import { chosenLanguage } from '#server/accounts/queries.ts';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { openAnswers } from '#server/bookings/answers/stored-answers.ts';

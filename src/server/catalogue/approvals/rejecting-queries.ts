@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { chosenLanguage } from '#server/accounts/chosen-language.ts';
+import { chosenLanguage } from '#server/accounts/queries.ts';
 import { people } from '#server/accounts/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { providerMembers } from '#server/providers/tables.ts';
