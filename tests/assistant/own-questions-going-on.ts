@@ -18,7 +18,7 @@ export const ownFurtherQuestions: readonly AssistantQuestion[] = [
   ),
   en(
     ['tell me about mto mara camp', 'and the cancellation policy?'],
-    details('Mto Mara Camp, tents on a river bend', ['everything back']),
+    details('Mto Mara Camp, tents on a river bend', ['full refund']),
   ),
   en(['nairobi food walk', 'how long is it?'], details('Nairobi food walk: seven stops downtown')),
   en(['nairobi food walk', 'ok and is it good for kids?'], details('Nairobi food walk: seven stops downtown')),
@@ -176,10 +176,7 @@ export const ownFurtherQuestions: readonly AssistantQuestion[] = [
     listings({ categories: ['lodges'], counties: ['Narok'] }),
   ),
   en(['hotels in diani', 'how do i pay?'], help(['/help/payment-faq', '/help/pay-by-mpesa', '/help/how-to-book'])),
-  en(
-    ['safari in amboseli', 'can i cancel it?'],
-    details('2-day Amboseli elephants and Kilimanjaro', ['everything back']),
-  ),
+  en(['safari in amboseli', 'can i cancel it?'], details('2-day Amboseli elephants and Kilimanjaro', ['full refund'])),
   en(['safari in amboseli', 'thanks'], small),
   sw(
     ['malazi lamu', 'na diani?'],

@@ -34,7 +34,7 @@ export const ownListingQuestions: readonly AssistantQuestion[] = [
   en('how many people fit in the land cruiser', details('Land Cruiser with driver-guide', ['6'])),
   en(
     'can I cancel the wasini trip for free',
-    details('Wasini Island by dhow, with dolphins and reef', ['everything back']),
+    details('Wasini Island by dhow, with dolphins and reef', ['full refund']),
   ),
   en('do they speak maa at mto mara camp', details(mtoMara, ['Maa'])),
   en('what do people say about the lamu rooftop guesthouse', details('Lamu rooftop guesthouse', ['of 5'])),

@@ -27,7 +27,7 @@ export const ownOneListingQuestions: readonly AssistantQuestion[] = [
   ),
   en(
     'What is the cancellation policy of the Lamu rooftop guesthouse?',
-    details('Lamu rooftop guesthouse', ['everything back']),
+    details('Lamu rooftop guesthouse', ['full refund']),
   ),
   en('lamu rooftop guesthouse check-in time?', details('Lamu rooftop guesthouse', ['13:00'])),
   en('Does Msafiri House have parking', details('Msafiri House, a business hotel in Westlands', ['Yes'])),

@@ -1,5 +1,7 @@
 import { mealCategories, stayCategories, transportCategories } from '#shared/categories.ts';
 import { amina, contact, en, help, listings, nothing, signIn, small, sw } from './asking.ts';
+import { questionsApart } from './own-questions-apart.ts';
+import { secondQuestionsApart } from './own-questions-apart-second.ts';
 import { ownArticleQuestions } from './own-questions-articles.ts';
 import { ownFurtherQuestions } from './own-questions-going-on.ts';
 import { ownHelpQuestions } from './own-questions-help.ts';
@@ -22,6 +24,8 @@ export const ownQuestions: readonly AssistantQuestion[] = [
   ...ownMixedQuestions,
   ...ownArticleQuestions,
   ...ownTravellerQuestions,
+  ...questionsApart,
+  ...secondQuestionsApart,
   // Looking for something
   en('find me a safari in amboseli', listings({ categories: ['safari'], counties: ['Kajiado'] })),
   en('safari in the masai maara', listings({ categories: ['safari'], counties: ['Narok'] })),
@@ -214,7 +218,7 @@ export const ownQuestions: readonly AssistantQuestion[] = [
   en('cancellation policy of mto mara camp', {
     kind: 'details',
     title: 'Mto Mara Camp, tents on a river bend',
-    says: [['You get everything back']],
+    says: [['You get a full refund']],
   }),
   en('tell me about the kericho tea farm', { kind: 'details', title: 'Kericho tea farm stay' }),
   en('who is the host of the kisumu sunset boat', {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { tryLimits } from '#server/limits/tables.ts';
+import { usd } from '#shared/money.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
 import { assistantRoutes } from './routes.ts';
@@ -111,4 +112,32 @@ test('of own bookings their number, their host and what was paid are said', asyn
   expect(await ask(['how many bookings have I made?'], person)).toMatch(/^You have made 1 booking\. Ahead: 1\./);
   expect(await ask(['who is my host?'], person)).toMatch(/Your host is .+\./);
   expect(await ask(['have I been charged twice?'], person)).toMatch(/^You have paid for no booking yet/);
+});
+
+test('of a place it is said when to come, how to get there and what to know, with the link of its page', async () => {
+  expect(await ask(['when is the best time to visit Diani?'])).toMatch(
+    /^From December to March the northeast wind[\s\S]+More about Diani: \/places\/diani/,
+  );
+  expect(await ask(['how do I get to Diani?'])).toMatch(/^Planes land at Ukunda/);
+  expect(await ask(['tell me about Diani'])).toMatch(/^A long white beach south of Mombasa[\s\S]+\/services\//);
+  expect(await ask(['hotel in Diani', 'and what should we know before we go there?'])).toMatch(/^The tide uncovers/);
+  expect(await ask(['when is the best time to visit Tala?'])).not.toContain('/places/');
+});
+
+test('residents are told their own prices, or that all pay the same', async () => {
+  await made.app.db
+    .update(services)
+    .set({ kindCents: { citizen: usd(4_000), resident: usd(6_000) } })
+    .where(eq(services.id, boat));
+  const own = await ask(['boat to the reef', 'how much for a Kenyan citizen?']);
+  expect(own).toContain('costs $100 per person.');
+  expect(own).toMatch(/Adults, East African citizens: \$40 per person[\s\S]+Adults, Kenya residents: \$60 per person/);
+  expect(await ask(['4-day Mara river safari with private guide', 'how much for residents?'])).toContain(
+    'names no lower price for residents',
+  );
+});
+
+test('of what is at the place instead, near it, and compared, the answer is what was asked', async () => {
+  expect(await ask(['hotels in Diani', 'which of them is cheaper?'])).toContain(diani);
+  expect(await ask(['Mto Mara Camp', 'and the boat to the reef in Diani?'])).toContain(boat);
 });

@@ -89,7 +89,8 @@ function stemEn(word: string): string {
   return root.length > rootLeast && /([^aeiou])\1$/.test(root) ? root.slice(0, -1) : root;
 }
 
-const stemSw = (word: string): string => word.replace(/je$/, '').replace(beginningSw, '');
+/** A Kiswahili verb without its beginning, and any other word as it is: nikighairi is ghairi. */
+export const stemSw = (word: string): string => word.replace(/je$/, '').replace(beginningSw, '');
 
 /** The root of a word, as articles and questions are compared by. @param word small letters without accents */
 function stemOf(word: string, lang: Lang): string {

@@ -61,7 +61,9 @@ const readAround = 20;
 
 /** Words of so many titles that they name nothing alone. */
 export const general: ReadonlySet<string> = new Set(
-  'walk walking matembezi town city view tour tours ziara park mji river lake ziwa day'.split(' '),
+  'walk walking matembezi town city view tour tours ziara park mji river mto lake ziwa mount mt mlima mountain day guide guides mwongozaji kiongozi driver dereva hotel hoteli'.split(
+    ' ',
+  ),
 );
 
 /** Those that say most of the words, and at least half of them; what something is, such as a bicycle, before how one moves. */
@@ -72,18 +74,23 @@ function fittingBest(
   const counted = items.map((item) => {
     const own = normaliseText(inTitle ? item.title : `${item.title} ${item.summary}`).split(' ');
     const said = words.filter((word) => own.some((one) => isSameWord(one, word)));
-    return { item, count: said.length, telling: said.filter((word) => !general.has(word)).length };
+    return { item, said, count: said.length, telling: said.filter((word) => !general.has(word)).length };
   });
   const [most, mostTelling] = [
     Math.max(0, ...counted.map(({ count }) => count)),
     Math.max(0, ...counted.map(({ telling }) => telling)),
   ];
-  if (most === 0 || most * 2 < words.length) return [];
+  // Of what listings are called by, all is enough, whatever else is said.
+  const known = words.filter((word) => isSearchedWord(word) && !general.has(word));
+  const saysKnown = known.length > 0 && counted.some(({ said }) => known.every((word) => said.includes(word)));
+  if (most === 0 || (most * 2 < words.length && !saysKnown)) return [];
   const isBest = (one: (typeof counted)[number]) =>
     mostTelling > 0 ? one.telling === mostTelling : one.count === most;
   const best = counted.filter(isBest);
   const mostOfBest = Math.max(...best.map(({ count }) => count));
   const fitting = best.filter(({ count }) => count === mostOfBest).map(({ item }) => item);
+  const titled = fitting.filter(({ title }) => words.length > 1 && words.every((word) => saysAny(title, [word])));
+  if (titled.length > 0) return titled;
   // A title says what it is; a summary may also tell what one sees from there, such as boats from a table.
   const groups = new Set(fitting.filter(({ title }) => saysAny(title, words)).map(groupOf));
   return groups.size === 0 ? fitting : fitting.filter((item) => groups.has(groupOf(item)));
@@ -102,7 +109,10 @@ async function fittingByText(
     telling,
   );
   const most = Math.max(0, ...counts.values());
-  return most === 0 || most * 2 < telling.length ? [] : items.filter(({ id }) => counts.get(id) === most);
+  // One of two words is too few: it may be any.
+  return most === 0 || (telling.length > 1 && most * 2 <= telling.length)
+    ? []
+    : items.filter(({ id }) => counts.get(id) === most);
 }
 
 const groupOf = ({ category }: FoundListing) => categoryFacts(category as Category).group;

@@ -18,7 +18,7 @@ import { regions, regionsInSwahili } from '../understanding/regions.ts';
 import { type Draft, daysIn, linkTo, listingLines, peopleIn, say, type Words } from './draft.ts';
 import type { Frame } from './frame.ts';
 import { monthLines } from './month.ts';
-import { type Relaxation, relaxations, relaxed } from './relaxations.ts';
+import { type Relaxation, relaxationsFor, relaxed } from './relaxations.ts';
 
 /** What is looked for. */
 export interface Sought {
@@ -43,7 +43,7 @@ export async function answerFind(context: ToolContext, words: Words, sought: Sou
   }
   const unknown = await unknownPlace(context, sought);
   if (unknown) return noneDraft(words, { ...sought, slots: { ...sought.slots, place: { name: unknown } } }, asked);
-  for (const relaxation of relaxations) {
+  for (const relaxation of relaxationsFor(sought.slots)) {
     const input = relaxed(asked, relaxation, sought);
     if (!input) continue;
     const found = await runSearch(context, input, { relaxation, sought });

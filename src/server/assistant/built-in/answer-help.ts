@@ -58,6 +58,30 @@ export function answerHelp(
   };
 }
 
+/** So much of what a message says must stand in a section where nothing else is known. */
+const leastShare = 0.34;
+
+/** Answers by the section of a help article that says most of what a message says, though it is like no question that we know. */
+export function answerBySection(
+  words: Words,
+  { read, knowledge }: { read: ReadMessage; knowledge: Knowledge },
+): Draft | undefined {
+  const [best] = knowledge.sections(read.words);
+  if (!best || best.share < leastShare || best.ideas.length === 0) return undefined;
+  const section = knowledge.article(best.slug)?.[words.lang].sections[best.at];
+  if (!section) return undefined;
+  const path = linkTo(words, `/help/${best.slug}`);
+  return {
+    lines: [
+      say(words, 'help.perhaps'),
+      ...(section.heading ? [section.heading] : []),
+      shortened(section.text),
+      say(words, 'help.more', { path }),
+    ],
+    listings: [],
+  };
+}
+
 /** Whole lines, as many as there is room for. */
 function shortened(text: string): string {
   if (text.length <= longestPart) return text;

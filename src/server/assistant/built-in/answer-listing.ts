@@ -1,6 +1,7 @@
 import { getAvailability } from '#server/catalogue/get-availability.ts';
 import { categoryFacts } from '#shared/categories.ts';
 import { addDays, type CalendarDate, formatDate, today } from '#shared/dates.ts';
+import { isBedFilter } from '#shared/facts.ts';
 import { centsFromDollars, dollars, usd } from '#shared/money.ts';
 import { GUESTS_MAX } from '#shared/quote.ts';
 import { findListings } from '../tools/find-listings.ts';
@@ -11,13 +12,14 @@ import type { Slots } from '../understanding/read-message.ts';
 import { answerByWords } from './answer-by-words.ts';
 import { answerFind, inputOf, lastDay, type Sought } from './answer-find.ts';
 import { answerSearch } from './answer-search.ts';
-import type { ListingTopic } from './asked-of-listing.ts';
+import { type ListingTopic, yesOrNo } from './asked-of-listing.ts';
 import { asksChildPrice, childLines, hasChildPrice } from './child-prices.ts';
 import { detailLines } from './details.ts';
 import { amountIn, type Draft, daysIn, linkTo, peopleIn, say, unitIn, type Words } from './draft.ts';
 import { type Frame, refersBack } from './frame.ts';
 import { firstOfMonth } from './month.ts';
 import { onSiteLines } from './on-site-lines.ts';
+import { asksResidentPrice, residentLines } from './resident-prices.ts';
 
 /** A question about one listing, or about what several cost. */
 interface ListingQuestion extends Sought {
@@ -64,7 +66,8 @@ async function answerWithoutListing(context: ToolContext, words: Words, question
     // With other words something else may be meant, that is not there.
     const asksOnly = sought === undefined || sought.split(' ').every(isAspectWord);
     const only = asksOnly ? await onlyListing(context, words, { slots }) : null;
-    if (only) return answerAbout(context, words, { question, listing: only });
+    if (only && (yesOrNo.test(question.said.join(' ')) || hasAll(only, slots)))
+      return answerAbout(context, words, { question, listing: only });
     const found = await answerSearch(context, words, question);
     return found.frame ? { ...found, frame: { ...found.frame, topic: question.topic } } : found;
   }
@@ -83,11 +86,16 @@ export async function onlyListing(context: ToolContext, words: Words, sought: So
   return total === 1 && only ? getListing.run(context, { id: only.id }) : null;
 }
 
+/** Whether it has all that is asked for. */
+const hasAll = ({ facts }: ListingFacts, { facilities = [] }: Slots): boolean =>
+  facilities.every((one) => isBedFilter(one) || facts.facilities.some(({ id }) => id === one));
+
 function linesAbout(context: ToolContext, words: Words, { question, listing }: Asked): Promise<string[]> | string[] {
   const most = listing.capacity * listing.guestsPerPlace;
   if (question.topic !== 'details' && (question.slots.guests ?? 1) > most)
     return [say(words, 'guestsMost', { title: listing.title, people: peopleIn(words, most) })];
   if (asksChildPrice(question.said, question.slots)) return childLines(words, listing);
+  if (asksResidentPrice(question.said, question.slots)) return residentLines(words, listing);
   if (question.topic === 'details') {
     const few = (question.slots.guests ?? 1) > most;
     const limit = few ? [say(words, 'guestsMost', { title: listing.title, people: peopleIn(words, most) })] : [];

@@ -1,7 +1,14 @@
 import { type CalendarDate, formatDate, formatInstant, today } from '#shared/dates.ts';
 import { centsFromDollars, formatKes, formatUsd, kes, usd } from '#shared/money.ts';
-import { countOwnBookings, getOwnPoints, listOwnBookings, type OwnBooking } from '../tools/own-bookings.ts';
+import {
+  countOwnBookings,
+  detailsOfOwn,
+  getOwnPoints,
+  listOwnBookings,
+  type OwnBooking,
+} from '../tools/own-bookings.ts';
 import type { ToolContext } from '../tools/tool.ts';
+import { ideasIn } from '../understanding/ideas.ts';
 import { isKindWord } from '../understanding/read-message.ts';
 import type { Topic } from '../understanding/topics.ts';
 import { amountIn, type Draft, daysIn, linkTo, peopleIn, say, type Words } from './draft.ts';
@@ -51,7 +58,10 @@ export async function answerOwn(
     topic === 'ownBookings' && !asksCount
       ? await ownDetailLines(context, words, { bookings: askedFor(own), said })
       : new Map<string, string[]>();
-  const lines = asksCount ? await countLines(context, words, path) : linesFor[topic](words, { ...own, details });
+  const detailed = topic === 'ownCancel' ? await cancelLines(context, words, own) : details;
+  const lines = asksCount
+    ? await countLines(context, words, path)
+    : linesFor[topic](words, { ...own, details: detailed });
   const [only, ...others] = named;
   const spokenOf = others.length === 0 && only ? { reference: only.bookingId } : {};
   return { ...draft(lines), frame: { topic, slots: {}, shown: [], page: 1, ...spokenOf } };
@@ -145,12 +155,14 @@ const linesFor: { readonly [T in Exclude<OwnTopic, 'ownPoints'>]: (words: Words,
     if (open.length === 0) return [say(words, 'own.paidAll'), say(words, 'own.all', { path })];
     return [...open.slice(0, bookingsShown).flatMap((one) => paymentLines(words, one)), ...allLine(words, open, path)];
   },
-  ownCharged: (words, { bookings, path }) => {
+  ownCharged: (words, { bookings, path, said }) => {
     const paid = bookings.filter(({ paid: sums }) => sums.length > 0).slice(0, bookingsShown);
     if (paid.length === 0) return [say(words, 'own.noReceipt', { path })];
     return [
       ...paid.map((one) => say(words, 'own.paid', { ...valuesOf(words, one), amount: paidText(words, one) })),
-      say(words, 'own.paidTwice', { path: linkTo(words, '/support?from=chat') }),
+      ...(ideasIn(said).has('twice')
+        ? [say(words, 'own.paidTwice', { path: linkTo(words, '/support?from=chat') })]
+        : []),
     ];
   },
   ownVoucher: (words, { bookings, day, path }) =>
@@ -158,11 +170,13 @@ const linesFor: { readonly [T in Exclude<OwnTopic, 'ownPoints'>]: (words: Words,
       key: 'own.voucher',
       none: say(words, 'own.noVoucher', { path }),
     }),
-  ownCancel: (words, { bookings, day, path }) =>
-    eachOr(words, soonestFirst(bookings.filter((one) => isOpen(one) && isAhead(one, day))), {
-      key: 'own.cancel',
-      none: say(words, 'own.noCancel', { path }),
-    }),
+  ownCancel: (words, { bookings, day, path, details }) =>
+    cancellable(bookings, day).length === 0
+      ? [say(words, 'own.noCancel', { path })]
+      : cancellable(bookings, day).flatMap((one) => [
+          say(words, 'own.cancel', valuesOf(words, one)),
+          ...(details?.get(one.bookingId) ?? []),
+        ]),
   ownChange: (words, { bookings, day, path }) =>
     eachOr(words, soonestFirst(bookings.filter((one) => isOpen(one) && isAhead(one, day))), {
       key: 'own.change',
@@ -178,6 +192,33 @@ const linesFor: { readonly [T in Exclude<OwnTopic, 'ownPoints'>]: (words: Words,
   ownReceipt: (words, { bookings, path }) =>
     eachOr(words, bookings.filter(isPaid), { key: 'own.receipt', none: say(words, 'own.noReceipt', { path }) }),
 };
+
+/** Those that somebody may want to cancel, the soonest first. */
+const cancellable = (bookings: readonly OwnBooking[], day: CalendarDate): OwnBooking[] =>
+  soonestFirst(bookings.filter((one) => isOpen(one) && isAhead(one, day))).slice(0, bookingsShown);
+
+/** What cancelling each of them refunds now, by reference. */
+async function cancelLines(
+  context: ToolContext,
+  words: Words,
+  { bookings, day }: Own,
+): Promise<ReadonlyMap<string, string[]>> {
+  const lines = await Promise.all(
+    cancellable(bookings, day).map(async (one) => {
+      const { cancellation: terms } = await detailsOfOwn(context, one);
+      if (!terms || one.paid.length === 0) return [one.bookingId, []] as const;
+      const { refundAmount, percent, until, pointsBack } = terms;
+      const amount = amountIn(words, refundAmount);
+      const time = until && formatInstant(new Date(until), words.lang);
+      const points = pointsBack > 0 ? [say(words, 'own.cancel.points', { points: pointsBack })] : [];
+      if (percent === 0) return [one.bookingId, [say(words, 'own.cancel.nothing')]] as const;
+      const back = percent === 100 ? 'own.cancel.all' : 'own.cancel.part';
+      const line = say(words, back, { amount, percent });
+      return [one.bookingId, [line, ...points, ...(time ? [say(words, 'own.cancel.until', { time })] : [])]] as const;
+    }),
+  );
+  return new Map(lines.map(([reference, own]) => [reference, [...own]]));
+}
 
 /** What was paid for a booking, each currency by itself. */
 const paidText = ({ lang }: Words, { paid }: OwnBooking): string =>

@@ -20,7 +20,7 @@ export const yesOrNo =
 
 /** Words that ask for a price, or whether there is room, whatever else is like the message. */
 export const asksPrice =
-  /\b(?:how much(?! (?:time|luggage))|price|prices|cost|costs|rate|rates|fare|charge|expensive|quote|bei|ghali|ni ngapi|gharama|itanigharimu|inagharimu|itagharimu|pesa ngapi|shilingi ngapi|kiasi gani|nauli)\b/u;
+  /\b(?:how much(?! (?:time|luggage))|hw much|damage|set (?:me|us) back|(?:would|will|do|does) (?:it|we|i|two of us|us) pay|two of us pay|total for|itakuwa ngapi|ni how much|price|prices|cost|costs|rate|rates|fare|charge|expensive|quote|bei|ghali|ni ngapi|gharama|itanigharimu|inagharimu|itagharimu|pesa ngapi|shilingi ngapi|kiasi gani|nauli|[a-z]*lipa ngapi|[a-z]*lipia ngapi)\b/u;
 export const asksFree =
   /\b(?:available|availability|free|space|slots?|room for|rooms? left|places? left|vacancy|booked|full|sold out|possible|inawezekana|nafasi|wazi|imejaa|yamejaa|inapatikana|vinapatikana)\b/u;
 
@@ -80,7 +80,9 @@ export function listingTopicOf(
       ? best
       : undefined;
   if (by === 'name' && said.every((word) => functionWords.has(word))) return 'details';
-  if (best && likenessOf(best) >= unlike && likenessOf(best) >= likenessOf('find')) return best;
+  // “Can I come with my dog?” is like “can I come tomorrow?”, and asks for no day.
+  const asksWhat = best === 'free' && isAsked && !asksFree.test(text);
+  if (best && likenessOf(best) >= unlike && likenessOf(best) >= likenessOf('find')) return asksWhat ? 'details' : best;
   if (isAsked && isOnly && (by === 'name' || asksOne.test(text)) && !looksFor.test(text)) return 'details';
   if (asksOne.test(text) && !looksFor.test(text) && aspects.length > 0) return 'details';
   if (by === 'name' && likenessOf('find') < alike && unknown.length <= 1) return 'details';

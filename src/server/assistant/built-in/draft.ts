@@ -28,6 +28,9 @@ export interface Words {
 export const say = ({ lang }: Words, key: KeyOf<'assistant'>, values: Values = {}): string =>
   translate(lang, 'assistant', key, values);
 
+/** Lines that name no listing. */
+export const plain = (...lines: string[]): Draft => ({ lines, listings: [] });
+
 /** A path of ours in the language of the answer. */
 export const linkTo = ({ lang }: Words, path: string): string => withLang(path, lang);
 

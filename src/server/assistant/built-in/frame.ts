@@ -46,6 +46,8 @@ export function isFollowUp(
   if (slots.wish === 'cheaper' || slots.wish === 'better' || slots.wish === 'more' || slots.wish === 'nearby')
     return words.length <= shortMessage;
   if (standsAlone) return false;
+  const isSuperlative = slots.wish === 'cheapest' || slots.wish === 'dearest' || slots.wish === 'best';
+  if (isSuperlative && !slots.place && !slots.categories) return words.length <= shortMessage + 2;
   if (tokens.length > shortMessage + 4) return false;
   const hasSlot = words.some((word) => word.startsWith('<'));
   if (completes({ words, slots }, frame)) return true;

@@ -11,10 +11,16 @@ import { asksPrice, type ListingTopic } from './asked-of-listing.ts';
 import { asksChildPrice } from './child-prices.ts';
 import type { Draft, Words } from './draft.ts';
 import { type Frame, mergedSlots } from './frame.ts';
+import { findNamedListing } from './named-listing.ts';
 import { soughtWords } from './search-words.ts';
 
 /** How one listing is asked about that was shown: does it have, ina. */
 const ofOne = /\b(?:it|its|this one|that one|ina|hiyo|ile|yake)\b/u;
+
+/** Of a place, and not of the listing there: and food there? */
+const there = /\b(?:there|around|huko|where|wapi)\b/u;
+const anywhere = /\b(?:anywhere|elsewhere|somewhere else|popote|kwingine)\b/u;
+const compares = /\b(?:which|ipi|ipi kati|gani kati)\b/u;
 
 /** So many words that say nothing of a listing may stand in a question about one. */
 const otherWordsMost = 2;
@@ -43,7 +49,7 @@ export async function answerOfFocus(
   if (slots.wish === 'cheapest' || slots.wish === 'dearest') return undefined;
   const others = tokens.filter((word) => !isAspectWord(word) && !functionWords.has(word) && !isKindWord(word));
   if (others.length > (standsAlone ? 0 : otherWordsMost)) return undefined;
-  if (slots.categories && !(await isOfFocus(context, read, focus))) return undefined;
+  if (slots.categories && (there.test(tokens.join(' ')) || !(await isOfFocus(context, read, focus)))) return undefined;
   const { categories: _, ...ofOneKind } = slots;
   return answerListing(context, words, {
     ...{ slots: mergedSlots(frame.slots, ofOneKind), topic: 'details', shown: [focus] },
@@ -65,18 +71,26 @@ export async function answerFurther(
   words: Words,
   { read, frame, topic }: { read: ReadMessage; frame: Frame; topic: Topic | undefined },
 ): Promise<Draft> {
-  const slots = mergedSlots(frame.slots, read.slots);
   const said = soughtWords(read.words);
+  const merged = mergedSlots(frame.slots, read.slots);
+  const { place: _, ...placeless } = merged;
+  const text = read.tokens.join(' ');
+  const slots = anywhere.test(text) && read.slots.place === undefined ? placeless : merged;
   const isElsewhere = read.slots.place !== undefined || read.slots.categories !== undefined;
   const sought = { slots, words: said ?? (isElsewhere ? undefined : frame.words) };
   const { wish } = read.slots;
-  if (wish === 'cheaper') {
-    const { budget: _, ...unlimited } = slots;
+  // “Which of them is cheaper?” compares what was shown.
+  if (compares.test(text) && (wish === 'cheaper' || wish === 'better'))
+    return answerSearch(context, words, {
+      ...{ slots: { ...slots, wish: wish === 'cheaper' ? 'cheapest' : 'best' }, words: frame.words },
+    });
+  if (wish === 'cheaper' && read.slots.budget === undefined) {
+    const { budget: _budget, ...unlimited } = slots;
     return answerFind(context, words, { ...sought, slots: unlimited, cheaperThan: frame.least });
   }
   // “And the most expensive one?” means another one than was shown, and so does a lower price.
   const isSuperlative = wish === 'cheapest' || wish === 'dearest' || wish === 'best' || wish === 'newest';
-  const limits = read.slots.budget !== undefined && !asksPrice.test(read.tokens.join(' '));
+  const limits = read.slots.budget !== undefined && !asksPrice.test(text);
   if ((isSuperlative || limits) && read.slots.ordinal === undefined) {
     const { budget, ...unlimited } = slots;
     return answerSearch(context, words, {
@@ -85,6 +99,15 @@ export async function answerFurther(
     });
   }
   const means = listingTopicOf({ read, frame, topic });
+  // “And the old town walk?” asks the same of another listing.
+  const asked = listingTopicIn(frame);
+  const other = isElsewhere && asked && (await findNamedListing(context, read));
+  if (other) {
+    const { categories: _categories, ...ofOne } = slots;
+    return answerListing(context, words, {
+      ...{ slots: ofOne, topic: means ?? asked, shown: [other.id], said: other.said, looksElsewhere: false },
+    });
+  }
   if (means === undefined && wish === 'more') return answerSearch(context, words, { ...sought, page: frame.page + 1 });
   if (means === undefined || wish === 'nearby') return answerSearch(context, words, sought);
   return answerListing(context, words, {

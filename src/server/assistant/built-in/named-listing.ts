@@ -4,6 +4,7 @@ import type { ToolContext } from '../tools/tool.ts';
 import { functionWords } from '../understanding/language.ts';
 import { searchable } from '../understanding/other-words.ts';
 import { isKindWord, type ReadMessage } from '../understanding/read-message.ts';
+import { general } from './answer-by-words.ts';
 import { isSameWord, meaningfulWords } from './search-words.ts';
 
 /** A listing that a message calls by its title, or by enough of it. */
@@ -27,6 +28,9 @@ const wordsMost = 8;
 /** No title has so many words. */
 const titleMost = 100;
 
+/** So many words of a title may stand in a message by chance. */
+const fewWords = 2;
+
 /** How many words of a message stand in a title as they are, those that say little too: of “4-day Mara river safari” all five. */
 const exactWords = (tokens: readonly string[], title: readonly string[]): number =>
   new Set(title.filter((word) => tokens.includes(word) && !functionWords.has(word))).size;
@@ -37,14 +41,31 @@ export async function findNamedListing(context: ToolContext, read: ReadMessage):
   if (said.length === 0) return undefined;
   const found = await findTitled(context, searchable(said).join(' ').slice(0, 100));
   const place = new Set(normaliseText(read.slots.place?.name ?? '').split(' '));
-  const fits = found.map(({ id, titles, location }) => {
+  // Who names a town or a park means nothing that is elsewhere; what is nearly its name may be another word.
+  const ofPlace = [...place].filter((word) => !general.has(word) && read.tokens.includes(word));
+  const isElsewhere = (words: ReadonlySet<string>) =>
+    read.slots.place?.county !== undefined && ofPlace.length > 0 && !ofPlace.some((word) => words.has(word));
+  const fits = found.flatMap(({ id, titles, location }) => {
     const own = titles.flatMap((title) => normaliseText(title).split(' '));
     const whereabouts = new Set(normaliseText(location).split(' '));
+
     const shared = said.filter((word) => own.some((one) => isSameWord(one, word)));
+    if (shared.length <= fewWords && isElsewhere(new Set([...own, ...whereabouts]))) return [];
     const ofItsOwn = shared.filter((word) => !place.has(word) && !whereabouts.has(word));
     const spelt = said.filter((word) => own.includes(word)).length;
+    // A lake or a river names a listing only together with what it is called.
+    const isThere = [...place].some((word) => !general.has(word) && own.includes(word));
     const exact = spelt * titleMost + exactWords(read.tokens, own);
-    return { id, own, shared, ofItsOwn, exact, names: ofItsOwn.filter((word) => !isKindWord(word)) };
+    return [
+      {
+        id,
+        own,
+        shared,
+        ofItsOwn,
+        exact,
+        names: ofItsOwn.filter((word) => !isKindWord(word) && (!general.has(word) || isThere)),
+      },
+    ];
   });
   const named = (by: NamedListing['by'], fit: (typeof fits)[number], isOnly = true): NamedListing => {
     const isOther = (word: string) => word.startsWith('<') || !fit.own.some((one) => isSameWord(one, word));

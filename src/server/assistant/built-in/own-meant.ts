@@ -7,14 +7,17 @@ import type { Subject } from '../understanding/subjects.ts';
 import { isOwnTopic, namesBooking, type OwnTopic } from './answer-own.ts';
 import { looksFor } from './asked-of-listing.ts';
 import { type Frame, goesOn, refersBack, shortMessage } from './frame.ts';
-import { certainly, unlike } from './likeness.ts';
+import { alike, certainly, unlike } from './likeness.ts';
 
 /** What one asks of anybody's: how it is done, and what is allowed. */
 const ofAnybody =
   /\b(?:how (?:do|can|would|should) (?:i|we)|(?:can|could|must|should|where do|do|when do) i (?:need|have to|get|use|pay|book|cancel|change|add|bring|see|find)|naweza\w*|nawezaje|jinsi ya)\b/u;
 /** Words that say that one has booked it already. */
 export const ofMine =
-  /\b(?:my|mine|our|booking|bookings|booked|paid|did i|have i|yangu|zangu|wangu|yetu|zetu|nimelipa|nililipa|nililipia|nimeweka|niliyoweka|nimekatwa|nimetozwa|nina safari|safari zijazo|(?:past|cancelled|canceled|unpaid|upcoming|previous|earlier) trips?)\b/u;
+  /\b(?:where am i|when am i|am i (?:staying|going|sleeping)|when do i (?:get|go|leave|arrive)|my|mine|our|booking|bookings|booked|paid|did i|have i|yangu|zangu|wangu|yetu|zetu|nimelipa|nililipa|nililipia|nimeweka|niliyoweka|nilizoweka|nilizobook|niliyobook|nilizolipia|niliyolipia|niliyopanga|nimeshalipa|nimeshalipia|nimekatwa|nimetozwa|nina safari|safari zijazo|(?:past|cancelled|canceled|unpaid|upcoming|previous|earlier) trips?)\b/u;
+/** Whoever speaks of their trip means one that they have booked, however they ask. */
+const ownTrip =
+  /\b(?:my|our) (?:\w+ )?(?:trips?|bookings?|stays?|safaris?|reservations?|tours?)\b|\b(?:safari|booking|nafasi|ziara) (?:yangu|zangu|yetu|zetu)\b/u;
 const ofOnesOwn =
   /\b(?:my|mine|i|me|yangu|zangu|wangu|langu|changu|nimelipa|nilipa|nilipia|niliyo|nina|sija\w+|nadaiwa)\b/u;
 /** How much nearer a question about one's own is taken to be, since articles ask much the same of anybody's. */
@@ -61,6 +64,7 @@ const nearestOwn = (subjects: readonly Nearest<Subject>[]): { topic: OwnTopic; l
 export function ownTopicMeant({ read, subjects, namesOwn }: Meant & { namesOwn: boolean }): OwnTopic | undefined {
   const own = nearestOwn(subjects);
   const text = read.tokens.join(' ');
+  if (namesOwn && ownTrip.test(text) && (subjects[0]?.likeness ?? 0) < alike) return own?.topic ?? 'ownBookings';
   if (!namesOwn || !own || own.likeness < unlike * othersWeight || looksFor.test(text)) return undefined;
   if (own.likeness < (subjects[0]?.likeness ?? 0) * (read.slots.categories ? 1 : nearEnough)) return undefined;
   return own.topic;

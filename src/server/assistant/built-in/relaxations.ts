@@ -1,12 +1,17 @@
 import { categories as allCategories, type Category, categoryFacts } from '#shared/categories.ts';
 import type { FindListingsInput } from '../tools/find-listings.ts';
+import type { Slots } from '../understanding/read-message.ts';
 
 /** The searches that are tried one after the other, until one finds something: as asked, then with less asked. */
-export const relaxations = [
+const relaxations = [
   ...(['asked', 'anywhere', 'kinds', 'around', 'facilities'] as const),
   ...(['elsewhere', 'budget', 'days', 'guests'] as const),
 ] as const;
 export type Relaxation = (typeof relaxations)[number];
+
+/** Near a place something of the kind that is not far from it goes before another kind at the place. */
+export const relaxationsFor = ({ near }: Slots): readonly Relaxation[] =>
+  near ? ['asked', 'around', ...relaxations.filter((one) => one !== 'asked' && one !== 'around')] : relaxations;
 
 /** The search with less asked; undefined where it would be the same. */
 export function relaxed(

@@ -4,6 +4,7 @@ import { editDistance } from '#shared/edit-distance.ts';
 import { functionWords, isCommonWord } from '../understanding/language.ts';
 import { isNumberWord } from '../understanding/numbers.ts';
 import { otherWords, searchable } from '../understanding/other-words.ts';
+import { isSearchedWord } from '../understanding/read-message.ts';
 
 /** Words with which people ask for something, and that say nothing of what it is. */
 const askingWords: ReadonlySet<string> = new Set(
@@ -17,11 +18,14 @@ const askingWords: ReadonlySet<string> = new Set(
     'nipeleke peleka kupeleka niende twende tuende tembea kutembea kujifunza ona naona nione tuone kuangalia kutazama sehemu popote pamoja wikendi mwezi ujao ijayo hapa huko nataka kupata wapi ' +
     'natafuta tafadhali napenda ningetaka kununua kupumzika pumzika rafiki marafiki familia mke mume wangu yetu zetu ' +
     'nitafutie tafuta onyesha nionyeshe pendekeza nipendekezee mapendekezo kitu vitu mambo nzuri mazuri vizuri zuri kizuri kutembelea tembelea kwenda kuona kufanya ' +
-    'swim swimming under night allowed allow seen seeing popular right now thats teen teens teenager teenagers young old kudrive drive driving picked airport between kati njiani way somewhere lodging less listing listings friendly jioni asubuhi mchana ' +
+    'punguza nipunguzie popote swim swimming under night allowed allow seen seeing popular right now thats teen teens teenager teenagers young old kudrive drive driving picked airport between kati njiani way somewhere lodging less listing listings friendly jioni asubuhi mchana ' +
     'kwenye kuhusu tungependa ningependa nitapenda mpate kupate nipate tupate nipatie tupatie naomba mnipe unaweza mnaweza kunisaidia saidia ulizo mlizo safi poa fiti kali tamu raha ndogo kubwa wapi hivi kesho leo jumamosi jumapili wikendi wiki likizo sisi wetu wako yenu zote yote nyingi mengi ' +
     'safari ziara shughuli mahali sehemu bei gharama pesa shilingi dola kukodi kodi jumla maelezo nchini zilizo zenye yenye lenye chenye penye mna mnatoa mnayo'
   ).split(' '),
 );
+
+/** Kiswahili verbs that say what somebody wants to do, such as tuendeshe and kutazama, and not what it is. */
+const isVerb = /^(?:ku|tu|ni)(?=[a-z]{4})(?:[b-df-hj-np-tv-z]{0,3}[aeiou])+$/u;
 
 /** The words of a text that may be in the title of what is looked for. */
 export function meaningfulWords(text: string): string[] {
@@ -34,6 +38,7 @@ export function meaningfulWords(text: string): string[] {
         !functionWords.has(word) &&
         !askingWords.has(word) &&
         !isNumberWord(word) &&
+        !(isVerb.test(word) && !isSearchedWord(word)) &&
         !/\d/.test(word),
     );
 }

@@ -1,10 +1,12 @@
 import { normaliseText } from '#server/catalogue/search-text.ts';
 import type { ArticleText } from '#server/help/text-queries.ts';
 import { type Lang, langs } from '#shared/languages.ts';
+import { helpWordings } from '../understanding/help-wordings.ts';
 import type { Lexicon } from '../understanding/lexicon.ts';
 import { type Nearest, topicIndex } from '../understanding/nearest-topic.ts';
 import { type NamedPlace, placesByName } from '../understanding/places.ts';
 import { placeLexicon } from '../understanding/read-message.ts';
+import { type Section, sectionIndex } from '../understanding/section-index.ts';
 import { type Subject, subjectsWith } from '../understanding/subjects.ts';
 
 /** A help article in both languages. */
@@ -16,6 +18,8 @@ export interface Knowledge {
   /** What the words of a message are about, the most like first. */
   subjects(words: readonly string[]): Nearest<Subject>[];
   article(slug: string): KnownArticle | undefined;
+  /** The sections of articles that say most of what the words say, the most first. */
+  sections(words: readonly string[]): { slug: string; at: number; share: number; ideas: string[] }[];
   /** The section of an article that is most like the words, with its heading; undefined where none is. */
   partFor(slug: string, words: readonly string[], lang: Lang): string | undefined;
 }
@@ -33,14 +37,20 @@ export async function buildKnowledge(
     })),
   );
   const bySlug = new Map(articles.map((article) => [article.slug, article] as const));
-  const parts = new Map<string, (words: readonly string[]) => string | undefined>();
+  const parts = new Map<string, FindPart>();
   for (const { slug, ...texts } of articles)
     for (const lang of langs) parts.set(`${lang}:${slug}`, await partFinder(texts[lang].sections));
+  const sections = await sectionIndex(articles.flatMap(sectionsOf));
   return {
     places,
     subjects,
+    sections: (words) => sections.covering(words).map(({ label, ...rest }) => ({ ...label, ...rest })),
     article: (slug) => bySlug.get(slug),
-    partFor: (slug, words, lang) => parts.get(`${lang}:${slug}`)?.(words),
+    partFor(slug, words, lang) {
+      const covering = sections.covering(words).filter(({ label }) => label.slug === slug);
+      const shares = new Map(covering.map(({ label, share }) => [label.at, share] as const));
+      return parts.get(`${lang}:${slug}`)?.(words, shares);
+    },
   };
 }
 
@@ -56,14 +66,30 @@ const linesOf = ({ summary, sections }: ArticleText): string[] => [
   ...sections.flatMap(({ text }) => text.split('\n')),
 ];
 
+const wordsIn = (texts: readonly string[]): string[] => normaliseText(texts.join(' ')).split(' ');
+
+/** Each section of an article with its words in both languages, and those of the questions that the whole article answers. */
+function sectionsOf(article: KnownArticle): Section<{ slug: string; at: number }>[] {
+  const { slug, en, sw } = article;
+  const besides = wordsIn([en.title, sw.title, ...en.questions, ...sw.questions, helpWordings[slug] ?? '']);
+  return en.sections.map((section, at) => {
+    const other = sw.sections[at];
+    const texts = [section.heading, section.text, other?.heading ?? '', other?.text ?? ''];
+    return { label: { slug, at }, words: wordsIn(texts), besides };
+  });
+}
+
 /** How much more a heading tells of a section than a line of it, and its likest line than all that it says. */
 const headingWeight = 1.2;
 const coverWeight = 0.5;
+/** How much counts what a section says of a message in either language. */
+const shareWeight = 0.6;
+
+/** Finds a part of an article by words, and by how much of them each section says, by its number. */
+type FindPart = (words: readonly string[], shares: ReadonlyMap<number, number>) => string | undefined;
 
 /** Finds the sections whose headings or lines are most like the words and that have most of them. */
-async function partFinder(
-  sections: ArticleText['sections'],
-): Promise<(words: readonly string[]) => string | undefined> {
+async function partFinder(sections: ArticleText['sections']): Promise<FindPart> {
   const wordsOf = (text: string) => normaliseText(text).split(' ');
   const headings = await topicIndex(sections.map((section) => ({ label: section, words: wordsOf(section.heading) })));
   const lines = await topicIndex(
@@ -73,13 +99,17 @@ async function partFinder(
   );
   const textOf = (section: ArticleText['sections'][number]) =>
     [section.heading, section.text].filter(Boolean).join('\n');
-  return (words) => {
+  return (words, shares) => {
     const score = new Map<ArticleText['sections'][number], number>();
     const add = (section: ArticleText['sections'][number], more: number) =>
       score.set(section, (score.get(section) ?? 0) + more);
     for (const { label, likeness } of headings.nearest(words)) add(label, likeness * headingWeight);
     for (const { label, likeness } of lines.nearest(words)) add(label, likeness);
     for (const { label, share } of lines.coveredBy(words)) add(label, share * coverWeight);
+    for (const [at, share] of shares) {
+      const section = sections[at];
+      if (section) add(section, share * shareWeight);
+    }
     const [best = sections[0], ...others] = [...score].toSorted((a, b) => b[1] - a[1]).map(([section]) => section);
     if (!best) return undefined;
     let text = textOf(best);

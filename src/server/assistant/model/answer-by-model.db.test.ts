@@ -30,7 +30,8 @@ test('the model answers by look-ups, line by line, and its listings become cards
   expect(model.reasons()).toEqual([]);
   const [first, second] = model.llm.requests.map(({ body }) => body);
   expect(first?.tools?.map(({ function: { name } }) => name)).toEqual([
-    ...['find_listings', 'get_listing', 'quote_listing', 'find_help', 'list_own_bookings', 'get_own_points'],
+    ...['find_listings', 'get_listing', 'quote_listing', 'find_help', 'get_place'],
+    ...['list_own_bookings', 'get_own_points'],
   ]);
   expect(second?.messages.at(-1)).toMatchObject({
     role: 'tool',

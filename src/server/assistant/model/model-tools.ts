@@ -16,6 +16,7 @@ import { onSiteLines } from '../built-in/on-site-lines.ts';
 import { findHelp } from '../tools/find-help.ts';
 import { type FoundListings, findListings, listingPath } from '../tools/find-listings.ts';
 import { getListing, type ListingFacts, type QuoteFacts, quoteListing } from '../tools/get-listing.ts';
+import { getPlaceFacts } from '../tools/get-place.ts';
 import { hostText } from '../tools/host-text.ts';
 import { getOwnPoints, listOwnBookings, type OwnBooking } from '../tools/own-bookings.ts';
 import type { ToolContext } from '../tools/tool.ts';
@@ -159,6 +160,13 @@ export const modelLookUps: readonly ModelLookUp[] = [
       articles.length === 0
         ? 'No article says anything about it.'
         : articles.map(({ title, excerpt, path }) => `${title}\n${excerpt}\n${linkTo(words, path)}`).join('\n\n'),
+    ),
+  ),
+  lookUp(getPlaceFacts, (words, place) =>
+    nothing(
+      place
+        ? [place.name, place.about, place.season, place.way, place.know, linkTo(words, place.path)].join('\n')
+        : 'We have no page about it.',
     ),
   ),
   lookUp(listOwnBookings, (words, bookings) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getPoints } from '#server/bookings/points/queries.ts';
-import { listBookings } from '#server/bookings/queries.ts';
-import type { BookingItem } from '#shared/contracts/bookings.ts';
+import { getBooking, listBookings } from '#server/bookings/queries.ts';
+import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import { type ToolContext, tool } from './tool.ts';
 
 /** How many of a person's bookings are read, of those that were made last and of those ahead. */
@@ -57,6 +57,15 @@ export async function countOwnBookings({
     (await listBookings(app, person, { status, q: undefined, page: 1, pageSize: 1 }, lang)).total;
   const [all, ahead] = await Promise.all([count(undefined), count('upcoming')]);
   return { all, ahead };
+}
+
+/** What cancelling one of their bookings refunds now, and how its host is reached; only of bookings that `listOwnBookings` gave. */
+export async function detailsOfOwn(
+  { app, lang }: ToolContext,
+  { id }: OwnBooking,
+): Promise<Pick<Booking, 'cancellation' | 'arrival'>> {
+  const { cancellation, arrival } = await getBooking(app, { id, party: 'traveller', rights: [], lang });
+  return { cancellation, arrival };
 }
 
 function ownBooking(item: BookingItem): OwnBooking {

@@ -80,7 +80,7 @@ export const helpWordings: Readonly<Record<string, string>> = {
     'who can see my details | what do you do with my information | can others see my name | is my data sold | download my data | delete everything about me | right to be forgotten | why can i not delete my account | ' +
     'nataka kujitoa kabisa twende | nifute kwenye mfumo wenu | mnafanya nini na taarifa zangu | nani anaona jina langu | nipe nakala ya data yangu | sitaki akaunti tena | ondoa akaunti yangu | data yangu iko salama',
   'voucher-and-calendar':
-    'do i show something on paper when i get there | will it work if i have no data | put the trip in my outlook | where will i see the number of the host | what do i bring as proof of booking | how do they know that i paid | ' +
+    'what is a voucher | what is the voucher for | where will i get the voucher | vocha ni nini | vocha ni ya nini | nitapata wapi vocha | do i show something on paper when i get there | will it work if i have no data | put the trip in my outlook | where will i see the number of the host | what do i bring as proof of booking | how do they know that i paid | ' +
     'do i get a ticket | how do i get my ticket after paying | can i show it on my phone | does it open without signal | save trip to calendar | how do i find the place on the day | the code does not load | ' +
     'what happens when we arrive | is a screenshot enough | where do i see the meeting point after booking | nikifika nionyeshe nini | nitapata tiketi | tiketi inakuja vipi | vocha kwa simu inatosha | ' +
     'nitajuaje mahali pa kukutana | sina data, vocha itafunguka | weka safari kwenye kalenda | lazima nichapishe',

@@ -1,3 +1,4 @@
+import { stemSw } from '#server/help/help-words.ts';
 import { isCommonWord } from './language.ts';
 import { lexiconOf } from './lexicon.ts';
 
@@ -8,7 +9,7 @@ import { lexiconOf } from './lexicon.ts';
 const ideaPhrases = {
   // Paying
   pay: 'pay, pays, paying, paid, payment, payments, settle, settle the bill, lipa, kulipa, nalipa, nalipaje, nilipe, nimelipa, kulipia, malipo, tulipe, unalipa, hulipa, wanalipa',
-  card: 'card, cards, credit card, debit card, visa card, visa or mastercard, mastercard, american express, amex, bank card, atm card, kadi, kadi ya benki',
+  card: 'card, cards, credit card, debit card, visa card, visa cards, visa debit, visa credit, take visa, accept visa, by visa, paid by visa, paid with visa, visa or mastercard, visa and mastercard, visa na mastercard, mastercard, american express, amex, bank card, atm card, kadi, kadi ya benki',
   cash: 'cash, banknotes, taslimu, pesa taslimu, kwa mkono, keshi',
   transfer:
     'bank transfer, wire, wire transfer, by wire, eft, iban, swift, kwa benki, paypal, apple pay, google pay, bitcoin, crypto, western union',
@@ -17,7 +18,7 @@ const ideaPhrases = {
     'prompt, pop up, popup, stk, stk push, pin request, request on my phone, ombi la pin, ombi la mpesa, ombi kwa simu',
   till: 'till, paybill, pay bill, till number, paybill number, business number, nambari ya till, account number',
   trust:
-    'scam, scammers, scammed, fraud, legit, trust, trustworthy, trusted, reliable, real company, con, conned, utapeli, tapeli, matapeli, wakora, ya kweli, kuaminika, kuwaamini, nawaamini, naamini',
+    'conmen, conman, con man, sent by mistake, by mistake, wrongly sent, kimakosa, scam, scammers, scammed, fraud, legit, trust, trustworthy, trusted, reliable, real company, con, conned, utapeli, tapeli, matapeli, wakora, ya kweli, kuaminika, kuwaamini, nawaamini, naamini',
   safe: 'safe, safely, safety, secure, protected, protect, salama, usalama, kulindwa',
   real: 'genuine, fake, honest, authentic, real travellers, za kweli, za uongo, wasafiri wa kweli',
   fee: 'fee, fees, surcharge, surcharges, service charge, booking fee, booking fees, hidden charges, hidden costs, extra charge, extra charges, ada, makato, extra cost, extra costs',
@@ -93,7 +94,8 @@ const ideaPhrases = {
   logIn:
     'login, log in, logging in, sign in, signing in, get into my account, access my account, kuingia kwenye akaunti, kulogin, naingiaje, siwezi kuingia, nimeshindwa kuingia',
   password: 'password, passwords, passcode, nenosiri, neno la siri, pasword, passwd',
-  forgot: 'forgot, forgotten, forget, reset, nimesahau, sikumbuki, dont remember, lost',
+  forgot:
+    'cant remember, cannot remember, do not remember, forgot, forgotten, forget, reset, nimesahau, sikumbuki, dont remember, lost',
   twoSteps:
     'two step, two factor, 2fa, authenticator, authenticator app, verification code, security code, otp, the code, msimbo, hatua mbili',
   passkey: 'passkey, passkeys, fingerprint, face id, touch id, biometric, biometrics, kidole',
@@ -130,9 +132,9 @@ const ideaPhrases = {
     'message, messages, write to, chat with, text the, contact the, talk to the, ask the, a question for, question for, ujumbe, kumwandikia, namwandikiaje, kumuuliza, kuchat, nimuulize, nawasilianaje, kuongea na mwenyeji, kumtumia',
   report: 'report, reporting, rude, abusive, insult, insulted, harassed, ripoti, naripotije, matusi, mbaya',
   outside:
-    'outside twende, outside the app, outside the site, off the platform, pay directly, pay him directly, pay her directly, nje ya twende, moja kwa moja kwake',
+    'his own number, her own number, own number, to his number, to her number, send him the money, send her the money, namba yake, akaunti yake, nje ya mfumo, nimtumie pesa, nitume pesa kwake, outside twende, outside the app, outside the site, off the platform, pay directly, pay him directly, pay her directly, nje ya twende, moja kwa moja kwake',
   favorites:
-    'favorite, favorites, favourite, favourites, wishlist, wish list, bookmark, the heart, heart, heart icon, saved, keep this, save this, save places, things i liked, things i saved, save a listing, vipendwa, kipendwa, nahifadhije, nahifadhi, moyo, nilizohifadhi',
+    'hifadhi tangazo, kuhifadhi hoteli, naihifadhi, kuihifadhi, niihifadhi, favorite, favorites, favourite, favourites, wishlist, wish list, bookmark, the heart, heart, heart icon, saved, keep this, save this, save places, things i liked, things i saved, save a listing, vipendwa, kipendwa, nahifadhije, nahifadhi, moyo, nilizohifadhi',
   list: 'lists, orodha, a list',
   // Hosts
   host: 'host, hosts, owner, owners, provider, providers, landlord, mwenyeji, wenyeji, mmiliki',
@@ -157,7 +159,7 @@ const ideaPhrases = {
   clock:
     'time zone, timezone, time difference, what time is it in kenya, hours ahead, saa za kenya, sunset time, sunrise',
   entry:
-    'visa, visas, eta, evisa, travel authorisation, travel authorization, entry permit, travel permission, permission to enter, enter kenya, entry requirements, viza, visa on arrival, kibali',
+    'immigration, border control, visa, visas, eta, evisa, travel authorisation, travel authorization, entry permit, travel permission, permission to enter, enter kenya, entry requirements, viza, visa on arrival, kibali',
   passport: 'passport, passports, pasipoti',
   vaccine:
     'vaccination, vaccinations, vaccinated, vaccine, vaccines, shots, jab, jabs, injection, injections, yellow fever, chanjo, sindano, homa ya manjano',
@@ -165,7 +167,7 @@ const ideaPhrases = {
   tapWater: 'tap water, drink the water, drinking water, brush my teeth, maji ya bomba, kunywa maji',
   insurance: 'insurance, insured, bima',
   parkFee:
-    'park fee, park fees, entry fee, entry fees, entrance fee, entrance fees, entrance price, entrance ticket, park tickets, park ticket, park entry, park entrance, gate fee, gate fees, kws, conservancy fee, ada za hifadhi, ada ya hifadhi, kiingilio, viingilio, kuingia mbuga, kuingia mbugani',
+    'entrance to <place>, entry to <place>, enter <place>, get into <place>, kuingia <place>, entrance to the <place>, entry to the <place>, enter the <place>, get into the <place>, park fee, park fees, entry fee, entry fees, entrance fee, entrance fees, entrance price, entrance ticket, park tickets, park ticket, park entry, park entrance, gate fee, gate fees, kws, conservancy fee, ada za hifadhi, ada ya hifadhi, kiingilio, viingilio, kuingia mbuga, kuingia mbugani',
   danger:
     'dangerous, danger, unsafe, crime, robbed, robbery, mugged, pickpockets, thieves, theft, walk at night, at night, go out at night, hatari, wezi, wizi, nikiibiwa, kuibiwa, nimeibiwa, usiku',
   emergency: 'emergency, ambulance, police, doctor, fire brigade, accident, dharura, polisi, ambulensi, ajali, daktari',
@@ -179,7 +181,8 @@ const ideaPhrases = {
   drone: 'drone, drones, droni',
   driving:
     'drive, driving, licence, license, driving licence, driving permit, side of the road, which side, left or right, kuendesha, leseni, kushoto au kulia',
-  plastic: 'plastic, plastic bag, plastic bags, carrier bags, mifuko ya plastiki, plastiki, nailoni',
+  plastic:
+    'ziploc, zip lock, shopping bags, polythene, plastic, plastic bag, plastic bags, carrier bags, mifuko ya plastiki, plastiki, nailoni',
   helmet: 'helmet, helmets, helmeti',
 } as const satisfies Record<string, string>;
 
@@ -189,12 +192,40 @@ const byPhrase = new Map<string, string>(
   ),
 );
 
+/** Shorter ones are too alike. */
+const rootLeast = 4;
+
 /** Only words that are no other frequent ones are taken for misspelt phrases. */
 const ideas = lexiconOf(byPhrase, isCommonWord);
+
+/**
+ * The idea of each Kiswahili verb among the phrases, by its root, since one verb has many forms: kughairi, nikighairi, naighairi. A root of
+ * several ideas tells none.
+ */
+const byRoot = new Map<string, string | null>();
+for (const [phrase, idea] of byPhrase) {
+  // What has not happened is another idea than what has.
+  const root = phrase.includes(' ') || /^(?:si|ha)/.test(phrase) ? undefined : rootOf(phrase);
+  if (root === undefined) continue;
+  const other = byRoot.get(root);
+  byRoot.set(root, other === undefined || other === idea ? idea : null);
+}
+
+/** The root of a Kiswahili verb that has a beginning; undefined of other words. */
+function rootOf(word: string): string | undefined {
+  const root = stemSw(word);
+  return root === word || root.length < rootLeast ? undefined : root;
+}
 
 /** Whether a word is part of what says an idea, and so rightly spelt. */
 export const hasIdea = (word: string): boolean => ideas.words.has(word);
 
 /** The ideas that words have, each once. */
-export const ideasIn = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(ideas.find(words).map(({ value }) => value));
+export function ideasIn(words: readonly string[]): ReadonlySet<string> {
+  const found = new Set(ideas.find(words).map(({ value }) => value));
+  for (const word of words) {
+    const idea = byPhrase.has(word) ? undefined : byRoot.get(rootOf(word) ?? '');
+    if (idea) found.add(idea);
+  }
+  return found;
+}

@@ -18,7 +18,7 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: ['cultural'],
     phrases:
-      'village visit, village tour, maasai village, maasai people, maasai culture, local culture, craft, crafts, craft workshop, workshop, workshops, pottery, handicraft, handicrafts, cooking class, cooking classes, cooking lesson, cooking lessons, cookery, learn to cook, learn how to cook, learn cooking, cook with, make my own, kujifunza kupika, ufundi, kazi za mikono, heritage, kijiji, kijijini, urithi, wamaasai, cultural tour, cultural tours, culture, cultural, cultural visit, cultural experience, traditions, ' +
+      'anifundishe kupika, tufundishwe kupika, nifundishwe kupika, kufundishwa kupika, village visit, village tour, maasai village, maasai people, maasai culture, local culture, craft, crafts, craft workshop, workshop, workshops, pottery, handicraft, handicrafts, cooking class, cooking classes, cooking lesson, cooking lessons, cookery, learn to cook, learn how to cook, learn cooking, cook with, make my own, kujifunza kupika, ufundi, kazi za mikono, heritage, kijiji, kijijini, urithi, wamaasai, cultural tour, cultural tours, culture, cultural, cultural visit, cultural experience, traditions, ' +
       'kitamaduni, shughuli za kitamaduni, utamaduni, ziara ya utamaduni, ziara za utamaduni, mila, tamaduni',
   },
   {
@@ -38,12 +38,12 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: ['mountain'],
     phrases:
-      'hill walk, nature walk, kukwea, kukwea mlima, mountain, mountains, hike, hikes, hiking, trek, treks, trekking, climb, climbing, milimani, mlima, milima, kupanda mlima, kupanda milima',
+      'hills, vilima, kupanda vilima, hill climbing, hill walk, nature walk, kukwea, kukwea mlima, mountain, mountains, hike, hikes, hiking, trek, treks, trekking, climb, climbing, milimani, mlima, milima, kupanda mlima, kupanda milima',
   },
   {
     categories: stayCategories,
     phrases:
-      'romantic place, romantic places, romantic getaway, getaway, weekend getaway, honeymoon, fungate, staycation, retreat, bed for the night, spend the night, spend a night, sleep, sleeping, nights in, lodgings, vacation rental, pahali pa kulala, pahala pa kulala, mahala pa kulala, nitakaa wapi, nilale wapi, kulala wapi, pa kulaza kichwa, stay, stays, place to stay, places to stay, place to sleep, somewhere to stay, somewhere to sleep, where to stay, where to sleep, where can i stay, where can i sleep, ' +
+      'bed, beds, romantic place, romantic places, romantic getaway, getaway, weekend getaway, honeymoon, fungate, staycation, retreat, bed for the night, spend the night, spend a night, sleep, sleeping, nights in, lodgings, vacation rental, pahali pa kulala, pahala pa kulala, mahala pa kulala, nitakaa wapi, nilale wapi, kulala wapi, pa kulaza kichwa, stay, stays, place to stay, places to stay, place to sleep, somewhere to stay, somewhere to sleep, where to stay, where to sleep, where can i stay, where can i sleep, ' +
       'accommodation, accomodation, lodging, room, rooms, overnight, malazi, mahali pa kulala, mahali pa kukaa, sehemu ya kukaa, sehemu za kukaa, pa kulala, pa kukaa, kulala, nitalala, nitakaa, nilale, tulale, tutalala, tutakaa, chumba, vyumba',
   },
   {
@@ -66,7 +66,7 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: mealCategories,
     phrases:
-      'eats, cheap eats, eatery, eateries, foodie, starving, somewhere to eat, have dinner, have lunch, nataka kula, tunaweza kula, nile wapi, tule wapi, hungry, something to eat, grab a bite, bite to eat, cuisine, dishes, chow, nosh, njaa, nikule,  nitakula, tutakula, vyakula, msosi, dishi, misosi, chakula kizuri, staftahi, kifungua kinywa, food, meal, meals, eat, eating, where to eat, place to eat, places to eat, lunch, dinner, breakfast, supper, chakula, mlo, milo, kula, pa kula, chakula cha mchana, chakula cha jioni, kiamshakinywa',
+      'tukale, tukale wapi, tule, nile, tutakula wapi, wapi kula, eats, cheap eats, eatery, eateries, foodie, starving, somewhere to eat, have dinner, have lunch, nataka kula, tunaweza kula, nile wapi, tule wapi, hungry, something to eat, grab a bite, bite to eat, cuisine, dishes, chow, nosh, njaa, nikule,  nitakula, tutakula, vyakula, msosi, dishi, misosi, chakula kizuri, staftahi, kifungua kinywa, food, meal, meals, eat, eating, where to eat, place to eat, places to eat, lunch, dinner, breakfast, supper, chakula, mlo, milo, kula, pa kula, chakula cha mchana, chakula cha jioni, kiamshakinywa',
   },
   {
     categories: ['dining'],
@@ -91,12 +91,12 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: ['transfer'],
     phrases:
-      'picked up from, pick me up from, pick us up from, collect me from, collected from, drop me at, drop us at, from the airport, to the airport, airport ride, airport taxi, cab, cabs, from jkia, hadi uwanja wa ndege, uwanja wa ndege, kwenye uwanja wa ndege, airport transfer, airport transfers, airport pickup, airport pick up, transfer, transfers, taxi, taxis, pick up from the airport, ride from the airport, usafiri wa uwanja wa ndege, teksi, kutoka uwanja wa ndege',
+      'to town, into town, to the city centre, to the town centre, to the hotel, hadi mjini, mpaka mjini, mpaka town, hadi town, picked up from, pick me up from, pick us up from, collect me from, collected from, drop me at, drop us at, from the airport, to the airport, airport ride, airport taxi, cab, cabs, from jkia, hadi uwanja wa ndege, uwanja wa ndege, kwenye uwanja wa ndege, airport transfer, airport transfers, airport pickup, airport pick up, transfer, transfers, taxi, taxis, pick up from the airport, ride from the airport, usafiri wa uwanja wa ndege, teksi, kutoka uwanja wa ndege',
   },
   {
     categories: ['van'],
     phrases:
-      'tour van, tour vans, car with a driver, car with driver, car and driver, driver guide, land cruisers, safari vehicle, gari la kubeba, gari na dereva, gari lenye dereva, van, vans, safari van, minibus, shuttle, 14 seater, land cruiser, magari ya abiria, gari la safari, basi dogo, matatu',
+      'bus, buses, coach, basi, tour van, tour vans, car with a driver, car with driver, car and driver, driver guide, land cruisers, safari vehicle, gari la kubeba, gari na dereva, gari lenye dereva, van, vans, safari van, minibus, shuttle, 14 seater, land cruiser, magari ya abiria, gari la safari, basi dogo, matatu',
   },
   {
     categories: ['boda'],
@@ -143,7 +143,8 @@ const facilityPhrases: { readonly [One in Sought]?: string } = {
   mountain_view: 'mountain view, view of the mountain, view of mount kenya, mandhari ya mlima',
   water_view: 'sea view, ocean view, lake view, mandhari ya bahari, mandhari ya ziwa',
   pets: 'wanyama wanaruhusiwa, wanyama wa nyumbani, with my cat, with our dog, pets, pet friendly, pets allowed, dog, dogs, dogs allowed, puppy, wanyama vipenzi, mbwa',
-  vegetarian: 'vegetarian, mboga, wala mboga, bila nyama',
+  vegetarian:
+    'vegetarian, vegetarians, veggie, meatless, no meat, eat no meat, dont eat meat, do not eat meat, without meat, jain, jains, mboga, wala mboga, bila nyama, hawali nyama, hatuli nyama, sili nyama, hali nyama, halii nyama, wasiokula nyama, asiyekula nyama',
   vegan: 'vegan',
   halal: 'halal, halali',
   gluten_free: 'gluten free',
@@ -195,9 +196,9 @@ export type Wish = 'cheapest' | 'dearest' | 'best' | 'newest' | 'cheaper' | 'bet
 
 const wishPhrases: { readonly [One in Wish]: string } = {
   cheapest:
-    'lowest priced, most affordable, cheaply, not expensive, economical, pocket friendly, bei poa, rahisi kabisa, cheapest, cheap, budget, affordable, low cost, least expensive, lowest price, inexpensive, bei nafuu, nafuu, rahisi zaidi, bei rahisi, bei ya chini, bei ndogo, gharama nafuu',
+    'costs least, cost least, costs the least, cost the least, rahisi kuliko, rahisi kuliko zote, nafuu kuliko zote, ya bei ya chini kabisa, bei ya chini kabisa, lowest cost, lowest priced, most affordable, cheaply, not expensive, economical, pocket friendly, bei poa, rahisi kabisa, cheapest, cheap, budget, affordable, low cost, least expensive, lowest price, inexpensive, bei nafuu, nafuu, rahisi zaidi, bei rahisi, bei ya chini, bei ndogo, gharama nafuu',
   dearest:
-    'most expensive, dearest, priciest, highest price, highest priced, costliest, ghali zaidi, bei ghali zaidi, bei ya juu zaidi, bei ya juu kabisa',
+    'luxury, luxurious, high end, upmarket, top end, five star, 5 star, ya kifahari, kifahari, ghali kuliko zote, most expensive, dearest, priciest, highest price, highest priced, costliest, ghali zaidi, bei ghali zaidi, bei ya juu zaidi, bei ya juu kabisa',
   best: 'excellent, great reviews, good reviews, well rated, popular, favourite, nzuri kabisa, nzuri sana, bora kabisa, zinazopendwa, inayopendwa, best, top rated, highest rated, best rated, most popular, recommended, bora, bora zaidi, nzuri zaidi, zuri zaidi, mazuri zaidi, maarufu',
   newest: 'newest, latest, mpya',
   cheaper:

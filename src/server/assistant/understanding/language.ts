@@ -18,7 +18,12 @@ const common: { readonly [L in Lang]: ReadonlySet<string> } = {
       'changu mimi wewe sisi nyinyi wao hii hiyo huyu hizo hizi kuna kwenda niko nina nataka ningependa tafadhali asante habari mambo shikamoo jambo hujambo ' +
       'nafasi marejesho kulipa lipa malipo ghairi kughairi weka kuweka tafuta onyesha nionyeshe nipe naomba saidia msaada hoteli chakula usafiri ' +
       'watu siku usiku leo kesho sana pia lakini kama bila hapana ndiyo ndio gharama nafuu rahisi pesa watoto mwezi wiki karibu nitapata naweza unaweza ' +
-      'safi poa sawa haya kwenye inagharimu nahitaji tunataka tunahitaji tuko kufanya gani vizuri zaidi sasa bado'
+      'safi poa sawa haya kwenye inagharimu nahitaji tunataka tunahitaji tuko kufanya gani vizuri zaidi sasa bado ' +
+      'iko ipo yuko mko wako zipo yapo mpaka ndani nje mbali juu chini mbele nyuma baada kabla wakati kila mmoja moja mbili tatu nne tano sita saba nane tisa kumi ' +
+      'januari februari machi aprili mei juni julai agosti septemba oktoba novemba desemba jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili ' +
+      'asubuhi mchana jioni wikendi mwaka miaka familia rafiki marafiki mke mume kisiwani visiwani wageni mgeni nyumbani kubwa ndogo nyingi chache yote zote wote ' +
+      'kabisa hasa tena kwanza mwisho mwanzo pamoja peke tu ila isipokuwa ingawa kwamba ambayo ambao ambapo ambaye kwani maana sababu hivyo hivi vile siyo sio labda pengine lazima ' +
+      'inabidi afadhali chochote yoyote popote sehemu mahali kitu vitu mambo swali jibu wengine wengi baadhi karibuni kukaa kulala kula mzungu wazungu mzima wazima ngoja badala tunaweza mnaweza unataka mnataka tutaweza watatu wawili wanne watano'
     ).split(' '),
   ),
 };
@@ -42,7 +47,7 @@ export const isCommonWord = (word: string): boolean =>
 
 /** Beginnings of Kiswahili verbs, of which almost no English word has one. */
 const verbBeginnings =
-  /^(?:ni(?:na|ta|li|me|we)|tu(?:na|ta|li|me)|una|uta|wana|wata|ina|ita|ana|ata|sija|siwezi|haku|hawa|kuna|zina|yana|mna(?!zi)|mta)[a-z]{2,}/;
+  /^(?:ni(?:na|ta|li|me|we)|tu(?:na|ta|li|me)|una|uta|wana|wata|ina|ita|ana|ata|sija|siwezi|haku|hawa|kuna|zina|yana|mna(?!zi)|mta|tuki|niki|uki|waki(?!ng)|ninge|tunge|unge|mnge|zita|tusi|nisi|wasi)[a-z]{2,}/;
 
 /**
  * The language in which a message is written; undefined where nothing tells.

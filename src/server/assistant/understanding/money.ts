@@ -8,11 +8,11 @@ export interface Budget {
 }
 
 const amount = String.raw`(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d{1,2})?\s?k?\b`;
-const thousand = `(?:elfu|thao) ${aNumber}|${aNumber} (?:thousand|thao)`;
+const thousand = `(?:elfu|thao|mia) ${aNumber}|${aNumber} (?:thousand|thao|hundred)`;
 const dollarWord = String.raw`(?:us ?\$|\$|usd|us dollars?|dollars?|dola|bucks)`;
 const shillingWord = '(?:kshs?|kes|shs?|shill?ing(?:s|i)?|kenyan? shillings?|bob|/=|/-)';
 const most =
-  '(?:under|below|less than|no more than|not more than|cheaper than|at most|maximum(?: of)?|max|up to|within|budget(?: is| of)?|chini ya|isiyozidi|yasiyozidi|usiozidi|wasiozidi|isizidi|hadi|bajeti(?: yangu)?(?: ni| ya)?|si zaidi ya)';
+  '(?:(?:can ?not|can.?t|don.?t|do not|not|never|won.?t)(?: want to)?(?: spend| pay| cost| be| go)? (?:more than|over|above)|isipite|usipite|yasipite|wasipite|haizidi|nisizidi|tusizidi|bila kuzidi|kutozidi|kisichozidi|under|below|less than|no more than|not more than|cheaper than|at most|maximum(?: of)?|max|up to|within|budget(?: is| of)?|chini ya|isiyozidi|yasiyozidi|usiozidi|wasiozidi|isizidi|hadi|bajeti(?: yangu)?(?: ni| ya)?|si zaidi ya)';
 const least = '(?:over|above|more than|at least|starting from|zaidi ya|kuanzia|juu ya)';
 
 /** Amounts near one that is named are meant: so much more or less. */
@@ -100,9 +100,9 @@ function spanIn(text: string): { budget: Budget; written: string } | undefined {
 const leastOfSpan = 32;
 
 function sumOf(text: string): number {
-  const [, after, before] = /^(?:elfu|thao) (.+)$|^(.+) (?:thousand|thao)$/.exec(text) ?? [];
+  const [, first, after, before, last] = /^(elfu|thao|mia) (.+)$|^(.+) (thousand|thao|hundred)$/.exec(text) ?? [];
   const words = after ?? before;
-  if (words !== undefined) return numberOf(words) * 1000;
+  if (words !== undefined) return numberOf(words) * (/mia|hundred/.test(first ?? last ?? '') ? 100 : 1000);
   const digits = Number(text.replace(/[ ,k]/g, ''));
   return text.endsWith('k') ? digits * 1000 : digits;
 }

@@ -1,3 +1,4 @@
+import { ideasIn } from './ideas.ts';
 import { isCommonWord } from './language.ts';
 
 /** What we do not have, and say so. */
@@ -24,18 +25,24 @@ const ofSomebody =
   /\b(?:email|e mail|phone number|phone|password|bookings|barua pepe|namba ya simu|nambari ya simu|nenosiri) (?:address )?(?:of|ya|za) (?<name>\p{L}+)/u;
 /** Of these people may ask. */
 const ofOurs =
-  /^(?:a|an|the|my|our|your|us|you|twende|support|customer|huduma|host|hosts|guide|driver|hotel|mwenyeji|timu|kazi|people|guests|persons|nights|days|rooms|children|adults|other|others|another|all|watu|wageni|kila|zote|safari|simu|kenya|kenyan)$/u;
+  /^(?:a|an|the|my|our|your|us|you|twende|support|customer|huduma|host|hosts|guide|driver|hotel|mwenyeji|timu|kazi|people|guests|persons|nights|days|rooms|children|adults|other|others|another|all|watu|wageni|kila|zote|safari|simu|kenya|kenyan|ofisi|kampuni|wahudumu|mhudumu|nyinyi)$/u;
 const allPeople =
   /\b(?:list|show|give|dump|print)(?: me)?(?: of)?(?: all| the)* (?:users|customers|accounts|passwords|database|emails|other people\w*|orodha ya watumiaji)\b|\bother (?:people|guests|users|travellers)s? (?:bookings?|emails?|phones?|numbers?|data)\b/u;
+
+/** What somebody asks who names where they come from. */
+const ofTravel: ReadonlySet<string> = new Set(
+  'clock entry passport vaccine plug driving insurance resident pay card sim language emergency'.split(' '),
+);
 
 /** Whether a message asks for what is not in Kenya, or for flights. @param tokens as `normaliseText` writes them */
 export function notOfferedIn(tokens: readonly string[]): NotOffered | undefined {
   const text = tokens.join(' ');
+  const asksOfTravel = [...ideasIn(tokens)].some((idea) => ofTravel.has(idea));
   const place = abroad.exec(text)?.groups?.place;
   if (flights.test(text) && !ownFlight.test(text)) return 'flights';
   if (gorillas.test(text) || climbAbroad.test(text)) return 'abroad';
   const isThere = place !== undefined && !ofOrigin.test(text.slice(0, text.indexOf(place)));
-  return isThere && !/\b(?:citizens?|passports?|visas?)\b/u.test(text) ? 'abroad' : undefined;
+  return isThere && !asksOfTravel && !/\b(?:citizens?|passports?|visas?)\b/u.test(text) ? 'abroad' : undefined;
 }
 
 /** Whether a message asks about somebody by name, or about all who use Twende. */

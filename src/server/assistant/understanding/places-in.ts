@@ -18,6 +18,8 @@ export interface PlacesOf {
   /** All of several that are asked for alike: Diani or Watamu. */
   places?: readonly NamedPlace[];
   route?: Route;
+  /** Not far from it is as good. */
+  near?: true;
   /** Something on the way between two. */
   between?: readonly [NamedPlace, NamedPlace];
 }
@@ -30,6 +32,15 @@ const joins: ReadonlySet<string> = new Set(
 const fromWords: ReadonlySet<string> = new Set('from kutoka toka between'.split(' '));
 const toWords: ReadonlySet<string> = new Set('to hadi mpaka kwenda till until into and na enda'.split(' '));
 
+/** Words that stand between “to” and a place where somebody sleeps: to our hotel in Diani. */
+const lodging: ReadonlySet<string> = new Set('the my our a an hotel house place airport <own> in at near'.split(' '));
+const nearWords =
+  /\b(?:near|nearby|close to|around|outside|far from|far away from|karibu na|mbali na|mbali sana na)(?: the)?$/u;
+const instead = /\b(?:instead of|rather than|badala ya)(?: the)?$/u;
+/** Whoever says where they come from does not look there. */
+const origin =
+  /\b(?:we are|we re|i am|im|from kenya|family|familia|sisi ni|kikundi|kundi|natokea|tunatokea|coming|travelling|traveling)\b.*\b(?:from|toka|kutoka)$/u;
+
 /** @param words of the message, with a mark for each place  @param named those places, in their order */
 export function placesOf(words: readonly string[], named: readonly NamedPlace[]): PlacesOf {
   const [place] = named;
@@ -37,16 +48,24 @@ export function placesOf(words: readonly string[], named: readonly NamedPlace[])
   const at = words.flatMap((word, index) => (word === mark ? [index] : []));
   const [first = 0, second] = at;
   const other = named[1];
-  if (second === undefined || !other || other.name === place.name) return { place };
+  const textBefore = words.slice(0, first).join(' ');
+  // “Instead of Diani” names where it shall not be.
+  if (instead.test(textBefore)) return placesOf(words.with(first, '<other>'), named.slice(1));
+  const near = nearWords.test(textBefore) ? { near: true as const } : {};
+  if (second === undefined || !other || other.name === place.name)
+    return origin.test(textBefore) ? {} : { place, ...near };
   const before = words[first - 1] === 'the' ? words[first - 2] : words[first - 1];
-  const inside = words.slice(first + 1, second).filter((word) => word !== 'the');
+  const between = words.slice(first + 1, second).filter((word) => word !== 'the');
+  const bare = between.filter((word) => !lodging.has(word));
+  const inside = bare.length === 1 && toWords.has(bare[0] ?? '') ? bare : between;
   const route = { from: place, to: other, isRide: asksHowToGo.test(words.join(' ')) };
   const isBetween = before === 'between' || (before === 'ya' && words[first - 2] === 'kati');
   if (isBetween && inside.length === 1) return { place, between: [place, other] };
   if (fromWords.has(before ?? '') && toWords.has(inside.at(-1) ?? '')) return { place, route };
   if (inside.length === 1 && /^(?:to|hadi|mpaka)$/.test(inside[0] ?? '')) return { place, route };
   const alike = [place, ...named.slice(1).filter((_, index) => isJoined(words, at, index))];
-  return alike.length > 1 ? { place, places: distinct(alike) } : { place };
+  if (alike.length > 1) return { place, places: distinct(alike) };
+  return origin.test(textBefore) ? { place: other } : { place, ...near };
 }
 
 /** Whether nothing but such words stands before the place with this number, from its predecessor on. */

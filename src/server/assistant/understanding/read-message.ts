@@ -80,6 +80,10 @@ const tellingWords: ReadonlySet<string> = new Set(
 );
 const isTelling = (word: string): boolean => tellingWords.has(word);
 
+/** Words before a question, which is what they are about. */
+const leadIn =
+  /^\s*(?:i (?:just )?(?:want|would like|need|wanted) to know|(?:can|could) you (?:please )?tell me|please tell me|do you know|nataka kujua|ningependa kujua|naomba kujua|ninaomba kujua)(?: if| whether| kama)?[,:]?\s+(?!about|more|kuhusu|zaidi)/u;
+
 const marks = {
   money: 'xmoneyx',
   date: 'xdatex',
@@ -99,6 +103,7 @@ export function readMessage(message: string, { today, places }: ReadingContext):
     .toLowerCase()
     .replace(/\p{L}+/gu, (word) => shortForms.get(word) ?? word)
     .replace(/\bm[- ]pesa\b/g, 'mpesa')
+    .replace(leadIn, '')
     // Room for somebody is no room to sleep in.
     .replace(/\b(is there|any|enough|still) room (on|for|left|at the|in the)\b/g, '$1 space $2');
   const tokens = normaliseText(lower).split(' ').filter(Boolean);
@@ -152,6 +157,11 @@ function readPhrases(words: string[], places: Lexicon<NamedPlace | null>): { slo
   if (sought.length > 0) slots.facilities = [...new Set(sought)];
   const wish = take(wishes, '<wish>').at(-1);
   if (wish) slots.wish = wish;
+  rest = replaced(
+    rest,
+    kinds.find(rest).filter((kind) => isOnesOwn(rest, kind)),
+    '<own>',
+  );
   const hints = kinds.find(rest).flatMap(({ from, to }) => rest.slice(from, to).filter(isTelling));
   if (hints.length > 0) slots.hints = [...new Set(hints)];
   const categories = take(kinds, '<kind>');
@@ -161,6 +171,12 @@ function readPhrases(words: string[], places: Lexicon<NamedPlace | null>): { slo
   const other = slots.place ? undefined : otherPlaceIn(rest);
   if (other) slots.otherPlace = other;
   return { slots, words: rest };
+}
+
+/** Whether it is where somebody stays already: my hotel, hoteli yangu. */
+function isOnesOwn(words: readonly string[], { value, from, to }: Match<readonly Category[]>): boolean {
+  const isStay = value.every((category) => categoryFacts(category).group === 'stay');
+  return isStay && (/^(?:my|our)$/.test(words[from - 1] ?? '') || /^(?:yangu|yetu|langu|letu)$/.test(words[to] ?? ''));
 }
 
 const beforePlaces: ReadonlySet<string> = new Set(

@@ -24,6 +24,14 @@ export const regionNames: Readonly<Record<string, string>> = {
     'kenyan coast': 'coastal Kenya',
     'kenya coast': 'coastal Kenya',
   },
+  ...{
+    'near the sea': 'coastal Kenya',
+    'by the sea': 'coastal Kenya',
+    'near the ocean': 'coastal Kenya',
+    'by the ocean': 'coastal Kenya',
+    'karibu na bahari': 'coastal Kenya',
+    'jirani na bahari': 'coastal Kenya',
+  },
   ...{ coastal: 'coastal Kenya', coasto: 'coastal Kenya', 'coast region': 'coastal Kenya', pwani: 'coastal Kenya' },
   ...{
     'western kenya': 'western Kenya',

@@ -150,19 +150,19 @@ export const topicExamples = {
     en:
       'when is my next trip | show my bookings | what have i booked | status of my booking BK-2026-014 | is my booking confirmed | what is the status of my reservation | ' +
       'do i have any upcoming trips | where is my trip | my reservations | did my booking go through | is my trip confirmed | what time is my trip | where do i meet my host | details of my booking | check my booking | show all my bookings | my past trips | list my past trips | what trips have i done | how many bookings have i made | who is my host | show cancelled trips | show my old bookings | what did i do last year | which trips are not paid yet | when is check in for my trip | ' +
-      'where am i going next | what trips do i have coming up | when does my stay start | what have i got booked | ' +
+      'where am i going next | where am i staying in lamu | when do i go to samburu | when was my trip to lamu | what trips do i have coming up | when does my stay start | what have i got booked | ' +
       'show me my upcoming trips | what did i book | list my trips | is BK-2026-014 confirmed | whats the status of BK-2026-014 | ' +
       'where is my booking | how many bookings do i have | what time do i have to be there for my trip | ' +
       'who is my host for my trip | how many people are on my booking | has the host accepted my booking | ' +
-      'when do i check in for my stay | my booking details please | when is my trip to lamu | how much did i pay for my trip | did the host confirm lamu | when do i leave for samburu | how many nights am i in lamu | is the lamu trip still on | ' +
+      'when do i check in for my stay | my booking details please | when is my trip to lamu | did the host confirm lamu | when do i leave for samburu | how many nights am i in lamu | is the lamu trip still on | ' +
       'what happened to my booking | is samburu confirmed | whats coming up next for me | what is the address of my hotel | is everything set for lamu | what is next on my calendar | ' +
       'remind me what i booked | did you get my booking | is my stay booked | how long until my trip | which trips are coming | how many of us are going to samburu',
     sw:
       'safari yangu inayofuata ni lini | nionyeshe nafasi zangu | nimeweka nafasi gani | hali ya nafasi yangu BK-2026-014 | je nafasi yangu imethibitishwa | ' +
       'nina safari zipi zijazo | safari yangu iko wapi | nafasi niliyoweka iko vipi | nafasi yangu imekubaliwa | nafasi zangu | safari yangu inaanza lini | nikutane wapi na mwenyeji wangu | angalia nafasi yangu | safari zangu zilizopita | nafasi zangu zote | ' +
       'nina safari gani zijazo | naenda wapi safari ijayo | nina booking ngapi | booking yangu iko wapi | booking zangu | ' +
-      'hali ya BK-2026-014 | nimebook nini | safari yangu ya lamu ni lini | nionyeshe safari zangu | mwenyeji wangu ni nani | ' +
-      'nafasi yangu ni ya watu wangapi | mwenyeji amekubali ombi langu | naenda samburu lini | safari ya lamu bado ipo | lamu imethibitishwa | booking yangu imethibitishwa | niko lamu usiku ngapi | nimeweka nafasi wapi | nilibook nini | ratiba yangu ya safari | nililipa kiasi gani kwa safari yangu | safari yangu ijayo',
+      'hali ya BK-2026-014 | safari yangu ya lamu ilikuwa lini | ninakaa wapi lamu | nimebook nini | safari yangu ya lamu ni lini | nionyeshe safari zangu | mwenyeji wangu ni nani | ' +
+      'nafasi yangu ni ya watu wangapi | mwenyeji amekubali ombi langu | naenda samburu lini | safari ya lamu bado ipo | lamu imethibitishwa | booking yangu imethibitishwa | niko lamu usiku ngapi | nimeweka nafasi wapi | nilibook nini | ratiba yangu ya safari | safari yangu ijayo',
   },
   ownPayment: {
     en:
@@ -180,8 +180,8 @@ export const topicExamples = {
       'nimebaki na ngapi ya kulipa | nafasi yangu imelipiwa | lipia nafasi yangu | lamu imelipiwa | kuna pesa nimebakisha | kuna kitu sijalipa | samburu nimelipa yote',
   },
   ownCharged: {
-    en: 'have i been charged twice | did i pay twice | was my card charged two times | how often was i charged | did you take my money twice | what did i pay in total | what have i been charged | show my payments',
-    sw: 'nimetozwa mara mbili | nimelipa mara mbili | nimekatwa pesa mara mbili | je nimelipa mara mbili | nimelipa jumla ya pesa ngapi | malipo yangu yote',
+    en: 'have i been charged twice | did i pay twice | was my card charged two times | how often was i charged | did you take my money twice | how much did i pay for my trip | how much did i pay for lamu | what did i pay for samburu | how much was my lamu trip | what did i pay in total | what have i been charged | show my payments',
+    sw: 'nimetozwa mara mbili | nimelipa mara mbili | nimekatwa pesa mara mbili | je nimelipa mara mbili | nililipa kiasi gani kwa safari yangu | nililipa ngapi lamu | nimelipa kiasi gani kwa samburu | nimelipa ngapi lamu | nililipa pesa ngapi samburu | nimelipa jumla ya pesa ngapi | malipo yangu yote',
   },
   ownVoucher: {
     en:
@@ -237,12 +237,12 @@ export const topicExamples = {
   },
   ownPoints: {
     en:
-      'how many points do i have | my points | what is my loyalty balance | when do my points expire | how much are my points worth | points balance | do i have any loyalty points | ' +
+      'how many points do i have | do i still have points to use | can i use my points now | my points | what is my loyalty balance | when do my points expire | how much are my points worth | points balance | do i have any loyalty points | ' +
       'loyalty balance | what is my points balance | can i see my points | how many points did i earn | did my last trip give me points | how many points did i get for my trip | did i get points for the tour | points i have | ' +
       'have i got points | points | how much are my points worth in dollars | points left | my loyalty points | whats my points total',
     sw:
       'nina pointi ngapi | pointi zangu | salio la pointi zangu ni ngapi | pointi zangu zinaisha lini | pointi zangu zina thamani gani | nionyeshe pointi zangu | ' +
-      'niko na points ngapi | salio la pointi | nimepata pointi ngapi | safari yangu ya mwisho ilinipa pointi | nilipata pointi kwa safari | nina points ngapi | pointi nilizo nazo | pointi | pointi zangu ni ngapi | nimebaki na pointi ngapi',
+      'niko na points ngapi | salio la pointi | nimepata pointi ngapi | safari yangu ya mwisho ilinipa pointi | nilipata pointi kwa safari | nina points ngapi | pointi nilizo nazo | pointi | pointi zangu ni ngapi | pointi zangu ni sawa na pesa ngapi | nimebaki na pointi ngapi',
   },
 } as const satisfies Record<string, { en: string; sw: string }>;
 

@@ -241,7 +241,7 @@ Look at the listing: it says what its price includes and what not. Fees that you
 
 ## How much are they?
 
-National parks are run by the Kenya Wildlife Service (KWS); the Maasai Mara belongs to Narok County. Both charge each person for each day. East African citizens and residents pay much less than visitors, and children less than adults. As an example, from October 2025 adult visitors paid USD 90 a day for Amboseli and Lake Nakuru. In the Mara adult visitors paid USD 100 a day from January to June and USD 200 from July to December. Fees change, so please look at [kws.go.ke](https://www.kws.go.ke) before you travel.
+National parks are run by the Kenya Wildlife Service (KWS); the Maasai Mara belongs to Narok County. Both charge each person for each day. East African citizens and residents pay much less than visitors, and children less than adults. As an example, from October 2025 adult visitors paid USD 90 a day for Amboseli and Lake Nakuru, East African citizens KES 1,500 and residents KES 2,025. In the Mara adult visitors paid USD 100 a day from January to June and USD 200 from July to December. Fees change, so please look at [kws.go.ke](https://www.kws.go.ke) before you travel.
 
 ## How are they paid?
 
@@ -284,7 +284,7 @@ Angalia tangazo: linasema bei inajumuisha nini na haijumuishi nini. Ada unazolip
 
 ## Ni kiasi gani?
 
-Hifadhi za taifa zinasimamiwa na Shirika la Huduma za Wanyamapori (KWS); Maasai Mara ni ya Kaunti ya Narok. Zote hutoza kila mtu kwa kila siku. Raia wa Afrika Mashariki na wakazi wanalipa kidogo sana kuliko wageni, na watoto kidogo kuliko watu wazima. Kwa mfano, tangu Oktoba 2025 wageni watu wazima walilipa USD 90 kwa siku Amboseli na Ziwa Nakuru. Mara walilipa USD 100 kwa siku Januari hadi Juni, na USD 200 Julai hadi Desemba. Ada hubadilika, kwa hiyo tafadhali angalia [kws.go.ke](https://www.kws.go.ke) kabla ya safari.
+Hifadhi za taifa zinasimamiwa na Shirika la Huduma za Wanyamapori (KWS); Maasai Mara ni ya Kaunti ya Narok. Zote hutoza kila mtu kwa kila siku. Raia wa Afrika Mashariki na wakazi wanalipa kidogo sana kuliko wageni, na watoto kidogo kuliko watu wazima. Kwa mfano, tangu Oktoba 2025 wageni watu wazima walilipa USD 90 kwa siku Amboseli na Ziwa Nakuru, raia wa Afrika Mashariki KES 1,500 na wakazi KES 2,025. Mara walilipa USD 100 kwa siku Januari hadi Juni, na USD 200 Julai hadi Desemba. Ada hubadilika, kwa hiyo tafadhali angalia [kws.go.ke](https://www.kws.go.ke) kabla ya safari.
 
 ## Zinalipwaje?
 

@@ -73,7 +73,7 @@ Naweza kuonyesha vocha kwa simu?`,
 
 Ukishalipa, ukurasa wa nafasi yako kwenye [dashibodi](/dashboard) unaonyesha vocha yenye msimbo, na unaweza kuipakua kama PDF. Ionyeshe kwenye simu au karatasi; mwenyeji wako anasoma msimbo. Unaweza pia kuituma kwenye simu yako kwa SMS.
 
-## Inafanya kazi bila intaneti?
+## Inafanya kazi bila mtandao?
 
 Ndiyo. Ukiwa umeingia kwenye akaunti, simu yako inahifadhi vocha za safari zako tatu zijazo na nafasi ulizoweka. Zifungue mara moja tu ukiwa na mtandao. Zinafutwa kwenye simu ukiondoka kwenye akaunti.
 

@@ -101,6 +101,9 @@ export const assistant: SameKeys<typeof en> = {
   'child.none': 'Ukurasa wa {{title}} hautaji bei ya chini kwa watoto: wanalipa kama watu wazima.',
   'child.shared': 'Bei ya {{title}} ni {{unit}}: mtoto anayepata nafasi humo haongezi gharama.',
   'child.fees': 'Kati ya vinavyolipwa huko, watoto wanalipa kidogo au hawalipi hivi: {{things}}.',
+  'resident.price': '{{who}}: {{price}} {{unit}} siku za kawaida.',
+  'resident.none': 'Ukurasa wa {{title}} hautaji bei ya chini kwa wakazi na raia: wote wanalipa sawa.',
+  'place.more': 'Zaidi kuhusu {{place}}: {{path}}',
   'price.askDay': 'Niambie siku na idadi ya watu, nami nitakuambia jumla ya bei.',
   'price.full': 'Lakini hakuna nafasi ya kutosha siku hizi.',
   'price.which': 'Unamaanisha ipi? Itaje jina, au niambie unatafuta nini na wapi.',
@@ -165,6 +168,11 @@ export const assistant: SameKeys<typeof en> = {
     'Vocha inakuwepo nafasi ikishalipiwa na kuthibitishwa, hadi safari iishe. Huna yoyote sasa. Nafasi zako zote: {{path}}',
   'own.cancel':
     'Ili kughairi {{reference}} ({{title}}, {{dates}}), fungua ukurasa wake na ubonyeze “Ghairi nafasi”. Unaonyeshwa kwanza utarejeshewa kiasi gani: {{path}}',
+  'own.cancel.all': 'Ukighairi sasa, unarejeshewa pesa zote: {{amount}}.',
+  'own.cancel.part': 'Ukighairi sasa, unarejeshewa {{amount}} (asilimia {{percent}}).',
+  'own.cancel.nothing': 'Ukighairi sasa, hakuna kinachorejeshwa.',
+  'own.cancel.points': 'Pia unarudishiwa pointi {{points}}.',
+  'own.cancel.until': 'Ni hivyo hadi {{time}}.',
   'own.noCancel': 'Huna nafasi inayoweza kughairiwa. Nafasi zako zote: {{path}}',
   'own.change':
     'Ili kubadilisha {{reference}} ({{title}}, {{dates}}), fungua ukurasa wake na ubonyeze “Badilisha tarehe au wageni”. Unaonyeshwa kwanza bei mpya: {{path}}',
