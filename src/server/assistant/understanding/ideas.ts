@@ -1,6 +1,6 @@
 import { stemSw } from '#server/help/help-words.ts';
 import { isCommonWord } from './language.ts';
-import { lexiconOf } from './lexicon.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
 
 /**
  * Words and phrases that mean the same to whoever asks, in both languages, as `normaliseText` writes them. A message has an idea by any of
@@ -197,6 +197,8 @@ const rootLeast = 4;
 
 /** Only words that are no other frequent ones are taken for misspelt phrases. */
 const ideas = lexiconOf(byPhrase, isCommonWord);
+/** In our own texts nothing is misspelt, and looking for mistakes takes long. */
+const writtenIdeas = lexiconOf(byPhrase, () => true);
 
 /**
  * The idea of each Kiswahili verb among the phrases, by its root, since one verb has many forms: kughairi, nikighairi, naighairi. A root of
@@ -221,8 +223,13 @@ function rootOf(word: string): string | undefined {
 export const hasIdea = (word: string): boolean => ideas.words.has(word);
 
 /** The ideas that words have, each once. */
-export function ideasIn(words: readonly string[]): ReadonlySet<string> {
-  const found = new Set(ideas.find(words).map(({ value }) => value));
+export const ideasIn = (words: readonly string[]): ReadonlySet<string> => ideasBy(ideas, words);
+
+/** The same of a text of ours, in which every word is rightly spelt. */
+export const ideasWrittenIn = (words: readonly string[]): ReadonlySet<string> => ideasBy(writtenIdeas, words);
+
+function ideasBy(phrases: Lexicon<string>, words: readonly string[]): ReadonlySet<string> {
+  const found = new Set(phrases.find(words).map(({ value }) => value));
   for (const word of words) {
     const idea = byPhrase.has(word) ? undefined : byRoot.get(rootOf(word) ?? '');
     if (idea) found.add(idea);

@@ -1,6 +1,6 @@
 import { stemsOf } from '#server/help/help-words.ts';
 import { langs } from '#shared/languages.ts';
-import { ideasIn } from './ideas.ts';
+import { ideasIn, ideasWrittenIn } from './ideas.ts';
 import { functionWords, isCommonWord } from './language.ts';
 import { mapInSlices } from './slices.ts';
 
@@ -8,7 +8,7 @@ import { mapInSlices } from './slices.ts';
 export interface Section<T> {
   label: T;
   words: readonly string[];
-  /** The questions that the whole article answers, of which a section is one part. */
+  /** The questions that the whole article answers, of which a section is one part: the same array for all of its sections. */
   besides: readonly string[];
 }
 
@@ -35,8 +35,16 @@ const besidesWeight = 0.6;
 
 /** Builds the index in slices. */
 export async function sectionIndex<T>(sections: readonly Section<T>[]): Promise<SectionIndex<T>> {
+  const lists = [...new Set(sections.map(({ besides }) => besides))];
+  const questions = new Map(
+    await mapInSlices(lists, (besides) => [besides, featuresOf(besides, ideasWrittenIn(besides))] as const),
+  );
   const featured = await mapInSlices(sections, ({ label, words, besides }) => ({
-    ...{ label, features: featuresOf(words), besides: featuresOf(besides) },
+    ...{
+      label,
+      features: featuresOf(words, ideasWrittenIn(words)),
+      besides: questions.get(besides) ?? new Set<string>(),
+    },
   }));
   const seen = new Map<string, number>();
   for (const { features } of featured) for (const name of features) seen.set(name, (seen.get(name) ?? 0) + 1);
@@ -45,7 +53,7 @@ export async function sectionIndex<T>(sections: readonly Section<T>[]): Promise<
     Math.log(1 + sections.length / (seen.get(name) ?? unknownCount));
   return {
     covering(words) {
-      const asked = [...featuresOf(words)].map((name) => [name, weightOf(name)] as const);
+      const asked = [...featuresOf(words, ideasIn(words))].map((name) => [name, weightOf(name)] as const);
       const all = asked.reduce((sum, [, weight]) => sum + weight, 0);
       if (all === 0) return [];
       return featured
@@ -66,12 +74,12 @@ export async function sectionIndex<T>(sections: readonly Section<T>[]): Promise<
   };
 }
 
-function featuresOf(words: readonly string[]): Set<string> {
+function featuresOf(words: readonly string[], ideas: ReadonlySet<string>): Set<string> {
   const telling = words.filter(
     (word) => !word.startsWith('<') && !functionWords.has(word) && !isCommonWord(word) && word.length > 2,
   );
   const stems = telling.flatMap((word) =>
     langs.flatMap((lang) => stemsOf(word, lang).map((stem) => `stem ${lang} ${stem}`)),
   );
-  return new Set([...[...ideasIn(words)].map((idea) => `idea ${idea}`), ...stems]);
+  return new Set([...[...ideas].map((idea) => `idea ${idea}`), ...stems]);
 }
