@@ -14,7 +14,7 @@ import { answerPlace, type PlaceAnswer } from './answer-place.ts';
 import { answerSearch } from './answer-search.ts';
 import { answerByIdea, answerTopic } from './answer-topic.ts';
 import { answerUnnamed } from './answer-unnamed.ts';
-import { asksFree, asksPrice, listingTopicOf, looksFor } from './asked-of-listing.ts';
+import { asksFree, asksOne, asksPrice, listingTopicOf, looksFor, yesOrNo } from './asked-of-listing.ts';
 import { asksChildPrice } from './child-prices.ts';
 import { type Draft, linkTo, plain, say, type Words } from './draft.ts';
 import { type Frame, shortMessage } from './frame.ts';
@@ -23,6 +23,7 @@ import { likelyArticle } from './likely-article.ts';
 import { alike, surely } from './likeness.ts';
 import { findNamedListing } from './named-listing.ts';
 import { ofMine, ownTopicMeant } from './own-meant.ts';
+import { asksResidentPrice } from './resident-prices.ts';
 import { soughtWords } from './search-words.ts';
 import { isSuperlative, subjectOf, tellsSomething } from './subject-of.ts';
 
@@ -30,7 +31,7 @@ import { isSuperlative, subjectOf, tellsSomething } from './subject-of.ts';
 const articleFits = 0.4;
 
 /** The article about what children and residents pay. */
-const childPrices = 'residency-prices';
+const residencyPrices = 'residency-prices';
 
 /** Answers a message by itself. */
 export async function answerAnew(
@@ -51,7 +52,7 @@ export async function answerAnew(
   const ofPeople = byTitle ? undefined : answerOfPeople(words, read);
   if (ofPeople) return ofPeople;
   const named = isOwn && byTitle?.by !== 'name' ? undefined : byTitle;
-  const narrows = named && named.by !== 'name' && read.slots.facilities !== undefined && looksForListings(read);
+  const narrows = named && named.by !== 'name' && read.slots.facilities !== undefined && !isQuestion(read);
   const asked = named && !narrows && listingTopicOf(knowledge.subjects(named.words), { named, nearest, read });
   if (named && asked) {
     return answerListing(context, words, {
@@ -61,6 +62,10 @@ export async function answerAnew(
   if (read.slots.reference !== undefined && !isOwn) {
     return answerTopic(context, words, { topic: 'ownBookings', read, frame, knowledge });
   }
+  const ofResidents = !isOwn && asksResidentPrice(read.tokens, read.slots) && !ideasIn(read.words).has('parkFee');
+  if (ofResidents && read.slots.categories)
+    return answerTopic(context, words, { topic: 'price', read, frame, knowledge });
+  if (ofResidents) return answerHelp(words, { article: residencyPrices, read, knowledge });
   const hosting = hostingOf(subjects, read);
   if (hosting) return answerHelp(words, { article: hosting, read, knowledge });
   const isAsked = likeness >= surely || looksForListings(read);
@@ -76,7 +81,7 @@ export async function answerAnew(
       : await answerUnnamed(context, words, { read, nearest, standsAlone: standsAlone(nearest) });
   if (unnamed) return unnamed;
   if (!frame?.shown.length && !hasPlaceOrKind(read) && asksChildPrice(read.tokens, read.slots))
-    return answerHelp(words, { article: childPrices, read, knowledge });
+    return answerHelp(words, { article: residencyPrices, read, knowledge });
   const subject = subjectOf(read, nearest && { subject: nearest.label, likeness });
   if (ofPlace && asksOfPlace && !(subject && 'article' in subject))
     return answerOfPlace(context, words, { ofPlace, read });
@@ -104,6 +109,9 @@ function looksForListings(read: ReadMessage): boolean {
   const namesOnly = read.tokens.length <= shortMessage && !asksAnywhere.test(text) && !tellsSomething.test(text);
   return looksFor.test(text) || wantsBest || namesOnly;
 }
+
+const isQuestion = ({ tokens }: ReadMessage): boolean =>
+  [asksOne, yesOrNo].some((shape) => shape.test(tokens.join(' ')));
 
 /** Words of questions, wherever they stand. */
 const asksAnywhere =

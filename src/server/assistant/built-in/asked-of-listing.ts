@@ -26,7 +26,7 @@ export const asksFree =
 
 /** How questions begin that ask something, and do not only name what is looked for. */
 export const asksOne =
-  /^(?:hi |hello |habari |je |so |and |na )?(?:what|whats|how|hows|when|whens|where|wheres|who|whos|which|is|are|can|could|do|does|will|would|has|have|must|should|tell|in|at|for|ni|nini|je|ina|yana|una|zina|naweza|tunaweza|nibebe|tubebe|wapi|lini|mtoto|watoto)\b|\b(?:gani|nini|ngapi|wapi|lini|vipi|ina|yana|una|ni|kuna)\b/u;
+  /^(?:hi |hello |habari |je |so |and |na )?(?:what|whats|how|hows|when|whens|where|wheres|who|whos|which|is|are|can|could|do|does|will|would|has|have|must|should|tell|in|at|for|ni|nini|je|ina|yana|una|zina|naweza|tunaweza|nibebe|tubebe|wapi|lini|mtoto|watoto)\b|\b(?:gani|nini|ngapi|wapi|lini|vipi|ina|yana|una|lina|kina|vina|ni|kuna)\b/u;
 
 /** So many words that say neither what it is nor what is asked may stand beside what a listing is called by. */
 const unknownMost = { name: 2, kind: 0, word: 0 } as const;

@@ -10,7 +10,7 @@ import { answerSearch } from './answer-search.ts';
 import { asksPrice, type ListingTopic } from './asked-of-listing.ts';
 import { asksChildPrice } from './child-prices.ts';
 import type { Draft, Words } from './draft.ts';
-import { type Frame, mergedSlots } from './frame.ts';
+import { type Frame, goesOn, mergedSlots } from './frame.ts';
 import { findNamedListing } from './named-listing.ts';
 import { soughtWords } from './search-words.ts';
 
@@ -105,7 +105,13 @@ export async function answerFurther(
   if (other) {
     const { categories: _categories, ...ofOne } = slots;
     return answerListing(context, words, {
-      ...{ slots: ofOne, topic: means ?? asked, shown: [other.id], said: other.said, looksElsewhere: false },
+      ...{
+        slots: ofOne,
+        topic: goesOn.test(text) ? asked : (means ?? asked),
+        shown: [other.id],
+        said: other.said,
+        looksElsewhere: false,
+      },
     });
   }
   if (means === undefined && wish === 'more') return answerSearch(context, words, { ...sought, page: frame.page + 1 });

@@ -11,7 +11,7 @@ const ofAnything: ReadonlySet<string> = new Set([...ofListings, 'howLong', 'onAr
 const enoughOfSeveral = 0.62;
 /** With one idea alone so much of it, and so much of the message in a section. */
 const enoughOfOne = 0.8;
-const leastShareOfOne = 0.55;
+const leastShareOfOne = 0.5;
 
 /**
  * The article that says most of what a message says, by its sections and its questions together: who tells a story asks like no example.

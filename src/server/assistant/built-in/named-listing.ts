@@ -51,7 +51,9 @@ export async function findNamedListing(context: ToolContext, read: ReadMessage):
 
     const shared = said.filter((word) => own.some((one) => isSameWord(one, word)));
     if (shared.length <= fewWords && isElsewhere(new Set([...own, ...whereabouts]))) return [];
-    const ofItsOwn = shared.filter((word) => !place.has(word) && !whereabouts.has(word));
+    // Masai is Maasai, too.
+    const isPlace = (word: string) => [...place, ...whereabouts].some((one) => isSameWord(one, word));
+    const ofItsOwn = shared.filter((word) => !isPlace(word));
     const spelt = said.filter((word) => own.includes(word)).length;
     // A lake or a river names a listing only together with what it is called.
     const isThere = [...place].some((word) => !general.has(word) && own.includes(word));

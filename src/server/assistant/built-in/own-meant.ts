@@ -18,6 +18,7 @@ export const ofMine =
 /** Whoever speaks of their trip means one that they have booked, however they ask. */
 const ownTrip =
   /\b(?:my|our) (?:\w+ )?(?:trips?|bookings?|stays?|safaris?|reservations?|tours?)\b|\b(?:safari|booking|nafasi|ziara) (?:yangu|zangu|yetu|zetu)\b/u;
+const ifCancelled = /\b(?:if (?:i|we) cancel\w*|(?:niki|tuki)ghairi|(?:niki|tuki)futa)\b/u;
 const ofOnesOwn =
   /\b(?:my|mine|i|me|yangu|zangu|wangu|langu|changu|nimelipa|nilipa|nilipia|niliyo|nina|sija\w+|nadaiwa)\b/u;
 /** How much nearer a question about one's own is taken to be, since articles ask much the same of anybody's. */
@@ -65,6 +66,7 @@ export function ownTopicMeant({ read, subjects, namesOwn }: Meant & { namesOwn: 
   const own = nearestOwn(subjects);
   const text = read.tokens.join(' ');
   if (namesOwn && ownTrip.test(text) && (subjects[0]?.likeness ?? 0) < alike) return own?.topic ?? 'ownBookings';
+  if (namesOwn && ifCancelled.test(text)) return 'ownCancel';
   if (!namesOwn || !own || own.likeness < unlike * othersWeight || looksFor.test(text)) return undefined;
   if (own.likeness < (subjects[0]?.likeness ?? 0) * (read.slots.categories ? 1 : nearEnough)) return undefined;
   return own.topic;

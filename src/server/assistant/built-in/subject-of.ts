@@ -7,7 +7,7 @@ import { soughtWords } from './search-words.ts';
 
 /** Ideas that messages have that look for listings, too. */
 export const ofListings: ReadonlySet<string> = new Set(
-  'child resident people discount book guide host list photo show limit extras weather'.split(' '),
+  'offers child resident people discount book guide host list photo show limit extras weather'.split(' '),
 );
 
 /** Where a message names a place or a kind, so much makes it a question that an article answers. */

@@ -137,6 +137,7 @@ const ideaPhrases = {
     'hifadhi tangazo, kuhifadhi hoteli, naihifadhi, kuihifadhi, niihifadhi, favorite, favorites, favourite, favourites, wishlist, wish list, bookmark, the heart, heart, heart icon, saved, keep this, save this, save places, things i liked, things i saved, save a listing, vipendwa, kipendwa, nahifadhije, nahifadhi, moyo, nilizohifadhi',
   list: 'lists, orodha, a list',
   // Hosts
+  offers: 'do you sell, you sell, mnauza, unauza, are you selling',
   host: 'host, hosts, owner, owners, provider, providers, landlord, mwenyeji, wenyeji, mmiliki',
   becomeHost:
     'become a host, be a host, list my house, list my place, list my home, list my property, list my car, list my hotel, list my lodge, list my tour, list my tours, list my business, list my boat, sell, selling, advertise, advertising, offer my, rent out, put my, get guests, work with you, join as, register my business, kutangaza, natangazaje, kuuza, niuze, kuwa mwenyeji, kuwa wenyeji, kukodisha, nikodishe, kuweka nyumba yangu, i own, i run, i am a guide, niwe mwenyeji',

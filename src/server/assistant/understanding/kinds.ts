@@ -91,7 +91,7 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: ['transfer'],
     phrases:
-      'to town, into town, to the city centre, to the town centre, to the hotel, hadi mjini, mpaka mjini, mpaka town, hadi town, picked up from, pick me up from, pick us up from, collect me from, collected from, drop me at, drop us at, from the airport, to the airport, airport ride, airport taxi, cab, cabs, from jkia, hadi uwanja wa ndege, uwanja wa ndege, kwenye uwanja wa ndege, airport transfer, airport transfers, airport pickup, airport pick up, transfer, transfers, taxi, taxis, pick up from the airport, ride from the airport, usafiri wa uwanja wa ndege, teksi, kutoka uwanja wa ndege',
+      'collect me, collect us, fetch me, fetch us, meet me at, meet us at, kunichukua, anichukue, watuchukue, to town, into town, to the city centre, to the town centre, to the hotel, hadi mjini, mpaka mjini, mpaka town, hadi town, picked up from, pick me up from, pick us up from, collect me from, collected from, drop me at, drop us at, from the airport, to the airport, airport ride, airport taxi, cab, cabs, from jkia, hadi uwanja wa ndege, uwanja wa ndege, kwenye uwanja wa ndege, airport transfer, airport transfers, airport pickup, airport pick up, transfer, transfers, taxi, taxis, pick up from the airport, ride from the airport, usafiri wa uwanja wa ndege, teksi, kutoka uwanja wa ndege',
   },
   {
     categories: ['van'],
@@ -200,7 +200,7 @@ const wishPhrases: { readonly [One in Wish]: string } = {
   dearest:
     'luxury, luxurious, high end, upmarket, top end, five star, 5 star, ya kifahari, kifahari, ghali kuliko zote, most expensive, dearest, priciest, highest price, highest priced, costliest, ghali zaidi, bei ghali zaidi, bei ya juu zaidi, bei ya juu kabisa',
   best: 'excellent, great reviews, good reviews, well rated, popular, favourite, nzuri kabisa, nzuri sana, bora kabisa, zinazopendwa, inayopendwa, best, top rated, highest rated, best rated, most popular, recommended, bora, bora zaidi, nzuri zaidi, zuri zaidi, mazuri zaidi, maarufu',
-  newest: 'newest, latest, mpya',
+  newest: 'newest, latest listings, latest offers, latest trips, mpya',
   cheaper:
     'cheaper, less expensive, lower price, too expensive, too much money, nafuu zaidi, bei nafuu zaidi, rahisi kidogo, ghali sana, ni ghali',
   better: 'better, better rated, nicer, bora kuliko',

@@ -104,6 +104,8 @@ export function readMessage(message: string, { today, places }: ReadingContext):
     .replace(/\p{L}+/gu, (word) => shortForms.get(word) ?? word)
     .replace(/\bm[- ]pesa\b/g, 'mpesa')
     .replace(leadIn, '')
+    // What has been done already is done.
+    .replace(/\b(ni|tu|a|wa|m)mesha(?=[a-z]{3})/g, '$1me')
     // Room for somebody is no room to sleep in.
     .replace(/\b(is there|any|enough|still) room (on|for|left|at the|in the)\b/g, '$1 space $2');
   const tokens = normaliseText(lower).split(' ').filter(Boolean);
