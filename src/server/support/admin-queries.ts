@@ -1,5 +1,6 @@
 import { and, asc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { chosenLanguage } from '#server/accounts/queries.ts';
 import { people } from '#server/accounts/tables.ts';
 import type { App } from '#server/app.ts';
 import { bookings } from '#server/bookings/tables.ts';
@@ -11,6 +12,7 @@ import type { Position } from '#server/db/page-cursor.ts';
 import type { AdminTicketsQuery } from '#shared/contracts/admin-support.schemas.ts';
 import type { AdminTicket, AdminTicketItem } from '#shared/contracts/admin-support.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
 import { type SupportTopic, type TicketState, ticketReferenceIn } from '#shared/support-rules.ts';
 import { supportTickets } from './tables.ts';
 import { listTicketMessages } from './ticket-queries.ts';
@@ -20,6 +22,8 @@ const selectTickets = (db: Db, position: SQL<Position>) =>
     .select({
       ticket: supportTickets,
       person: { name: people.name, email: people.email },
+      // In which letters about it are. A visitor has chosen none, so what they wrote in stands.
+      language: sql<Lang>`case when ${people.id} is null then ${supportTickets.language} else ${chosenLanguage()} end`,
       booking: sql<
         string | null
       >`(select ${bookings.reference} from ${bookings} where ${bookings.id} = ${supportTickets.bookingId})`,
@@ -137,6 +141,5 @@ export async function getAdminTicket(app: App, ticketId: string): Promise<AdminT
       .limit(teamMost),
   ]);
   if (!row) throw new AppError('not_found');
-  const { language, version } = row.ticket;
-  return { ...itemOf(row), language, version, messages, team };
+  return { ...itemOf(row), language: row.language, version: row.ticket.version, messages, team };
 }

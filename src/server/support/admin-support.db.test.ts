@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { people } from '#server/accounts/tables.ts';
 import { auditEntries } from '#server/audit/tables.ts';
 import { newId } from '#server/db/columns.ts';
 import { tryLimits } from '#server/limits/tables.ts';
@@ -7,7 +8,7 @@ import type { AdminTicket, AdminTicketItem, TeamReply } from '#shared/contracts/
 import { supportLimits } from '#shared/support-rules.ts';
 import { type MadePerson, makeBooking, makePerson, makeService, signInAgain } from '#tests/support/factories.ts';
 import { createSupportApp, type SupportApp } from './support.fixture.ts';
-import { supportReplies } from './tables.ts';
+import { supportReplies, supportTickets } from './tables.ts';
 
 let made: SupportApp;
 let admin: MadePerson;
@@ -65,6 +66,20 @@ test('a ticket is answered, which goes to its person by a letter once, and whoev
     { side: 'team', author: 'Achieng', text: 'We have sent it again.' },
   ]);
   expect(await actionsOf(id)).toEqual(['ticket.answered']);
+});
+
+test('the language that our team is told is the one in which the answer goes out: the choice of a person, as it is now', async () => {
+  const amina = await makePerson(made.app);
+  const id = (await made.send({ as: amina })).body.id;
+  expect((await ask('GET', `/tickets/${id}`)).body.language).toBe('en');
+  await made.app.db
+    .update(people)
+    .set({ preferences: sql`${people.preferences} || '{"language": "sw"}'` })
+    .where(eq(people.id, amina.id));
+  expect((await ask('GET', `/tickets/${id}`)).body.language).toBe('sw');
+  const visitors = (await made.send({ email: 'language@visitor.test' })).body.id;
+  await made.app.db.update(supportTickets).set({ language: 'sw' }).where(eq(supportTickets.id, visitors));
+  expect((await ask('GET', `/tickets/${visitors}`)).body.language).toBe('sw');
 });
 
 test('an answer to a visitor has a new link, and the older one works too', async () => {
