@@ -25,7 +25,7 @@ export async function cancelledLetter(app: App, mailed: MailedBooking, { by, ref
     subject,
     paragraphs: isTakenBack(booking)
       ? [say('cancelled.byBank'), say('cancelled.bankGives')]
-      : [whoCancelled(by), ...whatComesBack(mailed, { refunds, byBank })],
+      : [whoCancelled(by), ...whatComesBack(mailed, { by, refunds, byBank })],
     facts: [...tripFacts(mailed, lang), ...reasonFact(by, 'traveller', lang), ...refundFacts(refunds, lang)],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
@@ -36,17 +36,19 @@ function whoCancelled(by: Canceller): Sentence {
   return by?.actor === 'provider' ? say('cancelled.byProvider') : say('cancelled.byUs');
 }
 
-interface ComesBack extends Pick<Cancelled, 'refunds'> {
+interface ComesBack extends Cancelled {
   /** Whether nothing is left to refund since the cardholder's bank has returned a payment. */
   byBank: boolean;
 }
 
-function whatComesBack({ booking }: MailedBooking, { refunds, byBank }: ComesBack): Sentence[] {
+function whatComesBack({ booking }: MailedBooking, { by, refunds, byBank }: ComesBack): Sentence[] {
   // A booking is confirmed when it is paid, so this one was not.
   if (booking.confirmedAt === null) return [say('cancelled.unpaid')];
   if (refunds.length === 0) return [say(byBank ? 'cancelled.bankGave' : 'cancelled.nothing')];
   const times = new Set(refunds.map(whenItArrives));
-  return [say('cancelled.refund'), ...[...times].map((key) => say(key))];
+  // Whatever the policy says.
+  const inFull = by?.actor === 'provider' ? [say('cancelled.inFull')] : [];
+  return [...inFull, say('cancelled.refund'), ...[...times].map((key) => say(key))];
 }
 
 /** The reason that the person who cancelled has typed, for the other side. The system's own reasons are codes. */

@@ -266,7 +266,8 @@ test('cancelled by the provider or by us: the letter apologises, names the reaso
   await cancel(booking.id, 'provider', 'The road is gone');
   await refundRow(product.app, { paymentId, attemptId }, { ...shillings, reason: 'provider_cancel', pointsBack: 20 });
   lines(await once('mail-booking-cancelled', { bookingId: booking.id }), [
-    'Samahani: mwenyeji wako amelazimika kughairi nafasi yako. Utarejeshewa pesa zote ulizolipa.',
+    'Samahani: mwenyeji wako amelazimika kughairi nafasi yako.',
+    'Utarejeshewa pesa zote ulizolipa.',
     'Sababu: The road is gone',
     'Utakachorejeshewa: KES 26,455',
     'Pointi zilizorudi: 20',
@@ -341,6 +342,21 @@ test('an unpaid booking that is cancelled: its traveller is told what happens to
     expect(await run('mail-provider-booking-cancelled', { bookingId: id })).toEqual([]);
   }
 });
+
+test.each([
+  ['en', 'BK-2026-391', 'your host has had to cancel your booking.', /full refund/],
+  ['sw', 'BK-2026-392', 'mwenyeji wako amelazimika kughairi nafasi yako.', /Utarejeshewa/],
+] as const)(
+  'an unpaid booking that its host cancels: no refund is promised (%s)',
+  async (language, reference, who, promise) => {
+    const { booking } = await bookingRows(product.app, reference, { status: 'pending', language });
+    await cancel(booking.id, 'provider', 'The road is gone');
+    const letter = await once('mail-booking-cancelled', { bookingId: booking.id });
+    expect(letter.text).toContain(who);
+    expect(letter.text).toMatch(language === 'en' ? /You had not paid for it/ : /Hukuwa umelipia/);
+    expect(letter.text).not.toMatch(promise);
+  },
+);
 
 async function change(bookingId: string, status: 'applied' | 'lapsed' | 'held', money: object) {
   const now = product.clock.now();

@@ -475,7 +475,7 @@ export const mail = {
     'We had told you that a part of the price of this booking is refunded. That refund was withdrawn before it was sent, so it costs you nothing.',
   'cancelled.subject': 'Booking cancelled: {{reference}}',
   'cancelled.byYou': 'As you asked, we have cancelled your booking.',
-  'cancelled.byProvider': 'We are sorry: your host has had to cancel your booking. You will get a full refund.',
+  'cancelled.byProvider': 'We are sorry: your host has had to cancel your booking.',
   'cancelled.byUs': 'We are sorry: we have had to cancel your booking.',
   'cancelled.byBank': 'The bank of the card you paid with has withdrawn the payment, so this booking is cancelled.',
   'cancelled.bankGives':
@@ -484,6 +484,7 @@ export const mail = {
     'You had not paid for it. If your phone still asks for your M-Pesa PIN, please do not enter it. Any payment that arrives from now on will be refunded in full.',
   'cancelled.nothing': 'Under the policy of this booking, there is no refund.',
   'cancelled.bankGave': 'Your bank has already returned your payment to you, so nothing more is refunded by us.',
+  'cancelled.inFull': 'You will get a full refund.',
   'cancelled.refund': 'You can see your refund below.',
   'providerCancelled.subject': 'Booking cancelled: {{reference}}',
   'providerCancelled.byYou': 'You have cancelled this booking. The traveller gets a full refund.',

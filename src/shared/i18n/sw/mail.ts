@@ -479,7 +479,7 @@ export const mail: SameKeys<typeof en> = {
     'Tulikujulisha kuwa sehemu ya bei ya nafasi hii inarejeshwa. Marejesho hayo yaliondolewa kabla hayajatumwa, kwa hivyo hayakugharimu chochote.',
   'cancelled.subject': 'Nafasi imeghairiwa: {{reference}}',
   'cancelled.byYou': 'Kama ulivyoomba, tumeghairi nafasi yako.',
-  'cancelled.byProvider': 'Samahani: mwenyeji wako amelazimika kughairi nafasi yako. Utarejeshewa pesa zote ulizolipa.',
+  'cancelled.byProvider': 'Samahani: mwenyeji wako amelazimika kughairi nafasi yako.',
   'cancelled.byUs': 'Samahani: tumelazimika kughairi nafasi yako.',
   'cancelled.byBank': 'Benki ya kadi uliyotumia kulipa imeyachukua tena malipo ya nafasi hii, kwa hivyo imeghairiwa.',
   'cancelled.bankGives':
@@ -488,6 +488,7 @@ export const mail: SameKeys<typeof en> = {
     'Hukuwa umelipia. Simu yako ikiendelea kuomba PIN ya M-Pesa, tafadhali usiiweke: malipo yatakayofika kuanzia sasa yatarejeshwa yote.',
   'cancelled.nothing': 'Kwa mujibu wa sera ya nafasi hii, hurejeshewi chochote.',
   'cancelled.bankGave': 'Benki yako imeshakurejeshea malipo yako, kwa hivyo hatuna kingine cha kukurejeshea.',
+  'cancelled.inFull': 'Utarejeshewa pesa zote ulizolipa.',
   'cancelled.refund': 'Unachorejeshewa kimeandikwa hapa chini.',
   'providerCancelled.subject': 'Nafasi imeghairiwa: {{reference}}',
   'providerCancelled.byYou': 'Umeghairi nafasi hii. Msafiri anarejeshewa pesa zote zilizolipwa.',
