@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { identitiesQuery } from './identities-query.ts';
 import { FirstPassword } from './security/first-password.tsx';
 import { IdentitiesPart } from './security/identities-part.tsx';
@@ -12,10 +13,20 @@ import { SessionsPart } from './security/sessions-part.tsx';
  * @param email of the account
  */
 export default function SecurityTab({ email }: { email: string }) {
-  const { data } = useQuery(identitiesQuery);
+  const { data, isPending } = useQuery(identitiesQuery);
   return (
     <div className="grid grid-cols-1 gap-14">
-      {data?.hasPassword === false ? <FirstPassword email={email} /> : <PasswordPart email={email} />}
+      {isPending ? (
+        <Skeleton>
+          <SkeletonBox className="h-8 w-56" />
+          <SkeletonBox className="h-72 max-w-lg" />
+        </Skeleton>
+      ) : data?.hasPassword === false ? (
+        <FirstPassword email={email} />
+      ) : (
+        // Also where it could not be read, since most have one.
+        <PasswordPart email={email} />
+      )}
       <PasskeysPart />
       <IdentitiesPart />
       <SecondFactorPart {...{ email, hasPassword: data?.hasPassword ?? true }} />
