@@ -45,6 +45,8 @@ export const ownData = {
   'delete.keptNow': 'Your account stays. Good to have you here.',
   'delete.keepFailed': 'This was not saved',
   'obstacles.title': 'Your account cannot be deleted now',
+  'obstacles.due':
+    'You have asked us to delete it on {{date}}. If this is still so then, your account stays and we email you.',
   'obstacle.booking_ahead': 'You have a booking that is not over.',
   'obstacle.money_open': 'A payment or a refund of yours is not finished yet.',
   'obstacle.business_alone':

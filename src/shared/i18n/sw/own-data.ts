@@ -48,6 +48,8 @@ export const ownData: SameKeys<typeof en> = {
   'delete.keptNow': 'Akaunti yako inabaki. Tunafurahi kuwa nawe.',
   'delete.keepFailed': 'Chaguo lako halikuhifadhiwa',
   'obstacles.title': 'Akaunti yako haiwezi kufutwa kwa sasa',
+  'obstacles.due':
+    'Umetuomba tuifute {{date}}. Ikiwa bado ni hivyo wakati huo, akaunti yako itabaki, na tutakutumia barua pepe.',
   'obstacle.booking_ahead': 'Una nafasi uliyoweka ambayo haijaisha.',
   'obstacle.money_open': 'Kuna malipo au marejesho yako ambayo hayajakamilika.',
   'obstacle.business_alone':

@@ -22,7 +22,7 @@ import { Part } from './part.tsx';
 /** Deletes the account after a waiting time, in which it can be kept; or says why it cannot be deleted. */
 export function DeletePart({ data }: { data: OwnData }) {
   const { t } = useTranslation('own-data');
-  if (data.deletionDueAt !== null) return <Planned dueAt={data.deletionDueAt} />;
+  if (data.deletionDueAt !== null) return <Planned dueAt={data.deletionDueAt} obstacles={data.obstacles} />;
   return (
     <Part title={t('delete.title')}>
       <p>{t('delete.text')}</p>
@@ -39,8 +39,10 @@ export function DeletePart({ data }: { data: OwnData }) {
   );
 }
 
-function Obstacles({ obstacles }: Pick<OwnData, 'obstacles'>) {
+/** @param dueAt when the account was to be deleted, where that was asked for before */
+function Obstacles({ obstacles, dueAt }: Pick<OwnData, 'obstacles'> & { dueAt?: string }) {
   const { t } = useTranslation('own-data');
+  const lang = useLang();
   return (
     <Notice tone="warning" title={t('obstacles.title')}>
       <ul className="grid gap-1">
@@ -48,6 +50,7 @@ function Obstacles({ obstacles }: Pick<OwnData, 'obstacles'>) {
           <li key={obstacle}>{t(`obstacle.${obstacle}`)}</li>
         ))}
       </ul>
+      {dueAt !== undefined && <p>{t('obstacles.due', { date: formatInstant(new Date(dueAt), lang) })}</p>}
     </Notice>
   );
 }
@@ -106,8 +109,8 @@ function Ask() {
   );
 }
 
-/** When the account will be deleted, and the button that keeps it. */
-function Planned({ dueAt }: { dueAt: string }) {
+/** When the account will be deleted, or what keeps it by now, and the button that keeps it. */
+function Planned({ dueAt, obstacles }: Pick<OwnData, 'obstacles'> & { dueAt: string }) {
   const { t } = useTranslation('own-data');
   const lang = useLang();
   const queries = useQueryClient();
@@ -127,7 +130,11 @@ function Planned({ dueAt }: { dueAt: string }) {
     });
   return (
     <Part title={t('delete.title')}>
-      <Notice tone="warning">{t('delete.due', { date: formatInstant(new Date(dueAt), lang) })}</Notice>
+      {obstacles.length > 0 ? (
+        <Obstacles {...{ obstacles, dueAt }} />
+      ) : (
+        <Notice tone="warning">{t('delete.due', { date: formatInstant(new Date(dueAt), lang) })}</Notice>
+      )}
       {failure && (
         <News tone="danger" title={failure.title}>
           {failure.text}
