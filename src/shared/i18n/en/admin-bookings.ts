@@ -245,6 +245,8 @@ export const adminBookings = {
   'fact.change': 'Wanted change',
   'fact.booked': 'Booked on',
   'fact.checkedIn': 'Checked in on',
+  'onSite.text':
+    'These fees are not part of our price. The guests pay them on the spot, and they may have changed by then.',
   'fact.noShow': 'Marked as a no-show on',
   'fact.id': 'ID',
   'fact.account': 'Account',

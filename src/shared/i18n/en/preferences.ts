@@ -8,7 +8,7 @@ export const preferences = {
   'currency.EUR': 'Euro (EUR)',
   'currency.GBP': 'Pound sterling (GBP)',
   language: 'Language',
-  'language.hint': 'Of the pages, and of the emails that we send to you.',
+  'language.hint': 'Of the pages, and of the emails, SMS and notifications that we send to you.',
   notified: 'What you are told, and how',
   'notified.text':
     'What concerns a booking and its money always comes by email and stands behind the bell, because it holds your tickets, receipts and time limits. By SMS only short and important things come, such as a confirmed booking.',

@@ -237,6 +237,7 @@ export const adminBookings: SameKeys<typeof en> = {
   'fact.change': 'Mabadiliko yaliyoombwa',
   'fact.booked': 'Iliwekwa',
   'fact.checkedIn': 'Walipokelewa',
+  'onSite.text': 'Ada hizi hazimo kwenye bei yetu. Wageni watazilipa wakifika, na huenda zikawa zimebadilika.',
   'fact.noShow': 'Alama kuwa hawakufika',
   'fact.id': 'Kitambulisho',
   'fact.account': 'Akaunti',

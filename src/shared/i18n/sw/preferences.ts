@@ -10,7 +10,7 @@ export const preferences: SameKeys<typeof en> = {
   'currency.EUR': 'Yuro (EUR)',
   'currency.GBP': 'Pauni ya Uingereza (GBP)',
   language: 'Lugha',
-  'language.hint': 'Ya kurasa, na ya barua pepe tunazokutumia.',
+  'language.hint': 'Ya kurasa, na ya barua pepe, SMS na arifa tunazokutumia.',
   notified: 'Utakachoarifiwa, na kwa njia gani',
   'notified.text':
     'Yanayohusu nafasi na pesa zake hutumwa kila mara kwa barua pepe na huonekana kwenye kengele, kwa sababu yana tiketi zako, risiti na muda wa mwisho. Kwa SMS hutumwa mambo mafupi na muhimu tu, kama vile nafasi iliyothibitishwa.',

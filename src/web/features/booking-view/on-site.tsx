@@ -7,10 +7,12 @@ import { useForeign } from '#web/ui/use-lang.ts';
 interface OnSiteProps extends Pick<Quote, 'onSite'> {
   /** The level of its heading. */
   level?: 3 | 4;
+  /** What is said of them, where it is not the traveller who reads it. */
+  text?: string;
 }
 
 /** What guests pay at the place itself besides the price, each in the currency in which it is paid. Needs the texts `party`. */
-export function OnSite({ onSite, level = 3 }: OnSiteProps) {
+export function OnSite({ onSite, level = 3, text }: OnSiteProps) {
   const { t } = useTranslation('party');
   const written = useFeeAmount();
   const foreign = useForeign();
@@ -34,13 +36,13 @@ export function OnSite({ onSite, level = 3 }: OnSiteProps) {
         facts={facts}
         {...(totals.length > 0 && { sum: [t('fees.total'), atMost ? t('fees.atMost', { sum }) : sum] })}
       />
-      {notes.map(({ fee, textLang, text }, place) => (
+      {notes.map(({ fee, textLang, text: note }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two fees may have the same name
         <p key={place} className="text-s">
-          <span lang={foreign(textLang)}>{fee}</span>: {text}
+          <span lang={foreign(textLang)}>{fee}</span>: {note}
         </p>
       ))}
-      <p className="text-s text-ink-soft">{t('fees.text')}</p>
+      <p className="text-s text-ink-soft">{text ?? t('fees.text')}</p>
     </div>
   );
 }

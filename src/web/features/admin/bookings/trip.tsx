@@ -52,7 +52,7 @@ export function Trip({ booking }: Pick<AdminBooking, 'booking'>) {
         ]}
       />
       <div className="max-w-xl empty:hidden">
-        <OnSite onSite={onSite} />
+        <OnSite onSite={onSite} text={t('onSite.text')} />
       </div>
     </div>
   );
