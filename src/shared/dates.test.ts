@@ -192,7 +192,9 @@ describe('dates in the form for people', () => {
   test.each([
     ['00:00', 'usiku'],
     ['03:59', 'usiku'],
-    ['04:00', 'asubuhi'],
+    ['04:00', 'alfajiri'],
+    ['05:59', 'alfajiri'],
+    ['06:00', 'asubuhi'],
     ['07:00', 'asubuhi'],
     ['11:59', 'asubuhi'],
     ['12:00', 'mchana'],

@@ -155,11 +155,12 @@ export function formatTime(time: string, lang: Lang): string {
 }
 
 /**
- * The Kiswahili part of the day for an hour 0–23. The bounds are those of Unicode CLDR, except that alfajiri (4 to 7)
- * is morning.
+ * The Kiswahili part of the day for an hour 0–23. The bounds are those of Unicode CLDR, except that
+ * alfajiri ends at 6 as people say it.
  */
-function swahiliDayPart(hour: number): 'asubuhi' | 'mchana' | 'jioni' | 'usiku' {
+function swahiliDayPart(hour: number): 'alfajiri' | 'asubuhi' | 'mchana' | 'jioni' | 'usiku' {
   if (hour < 4 || hour >= 19) return 'usiku';
+  if (hour < 6) return 'alfajiri';
   if (hour < 12) return 'asubuhi';
   return hour < 16 ? 'mchana' : 'jioni';
 }

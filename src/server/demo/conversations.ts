@@ -25,7 +25,7 @@ const beforeTrip: Said = [
   { side: 'traveller', text: 'Habari Baraka, tutafika usiku kabla ya safari. Mtatuchukua wapi?' },
   {
     side: 'provider',
-    text: 'Karibuni sana! Tutawachukua hotelini kwenu saa 06:00 asubuhi. Nambari yangu ni 0712 345 612.',
+    text: 'Karibuni sana! Tutawachukua hotelini kwenu 06:00 asubuhi. Nambari yangu ni 0712 345 612.',
   },
   { side: 'traveller', text: 'Asante, tutakuwa tayari.' },
 ];

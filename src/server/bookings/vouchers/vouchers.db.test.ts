@@ -121,7 +121,7 @@ test('the voucher says where and when to come, whom to call, and what cancelling
     'Vocha',
     'Safari ya alfajiri Mara',
     'Uwanja wa Wilson',
-    '05:30 asubuhi',
+    '05:30 alfajiri',
     'Koti, Darubini',
     '1 Des 2026',
     'hakuna pesa',

@@ -96,7 +96,7 @@ export const shortSafaris: DemoService[] = [
     },
     seasons: [],
     languages: ['en', 'sw', 'ki'],
-    meetingPoint: { en: 'Your hotel in Nairobi, 05:45', sw: 'Hoteli yako Nairobi, 05:45 asubuhi' },
+    meetingPoint: { en: 'Your hotel in Nairobi, 05:45', sw: 'Hoteli yako Nairobi, 05:45 alfajiri' },
     meetingAt: null,
   },
   {

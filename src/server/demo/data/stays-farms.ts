@@ -41,7 +41,7 @@ export const farms: DemoService[] = [
     languages: ['en', 'sw', 'kln'],
     meetingPoint: {
       en: 'Kericho town, Chai Square; Chebet collects you at 15:00',
-      sw: 'Mji wa Kericho, Chai Square; Chebet anakupokea 15:00 alasiri',
+      sw: 'Mji wa Kericho, Chai Square; Chebet anakupokea 15:00 mchana',
     },
     meetingAt: meetingPlaces.kerichoChaiSquare,
   },
@@ -111,7 +111,7 @@ export const farms: DemoService[] = [
     languages: ['en', 'sw', 'ki'],
     meetingPoint: {
       en: 'Nyeri town, clock tower; we collect you at 15:30',
-      sw: 'Mji wa Nyeri, mnara wa saa; tunakupokea 15:30 alasiri',
+      sw: 'Mji wa Nyeri, mnara wa saa; tunakupokea 15:30 mchana',
     },
     meetingAt: meetingPlaces.nyeriClockTower,
   },
@@ -180,7 +180,7 @@ export const farms: DemoService[] = [
     languages: ['en', 'sw', 'mer'],
     meetingPoint: {
       en: 'Timau market, wool shed sign; we collect you at 15:00',
-      sw: 'Soko la Timau, kibao cha sufu; tunakupokea 15:00 alasiri',
+      sw: 'Soko la Timau, kibao cha sufu; tunakupokea 15:00 mchana',
     },
     meetingAt: meetingPlaces.timauMarket,
   },

@@ -34,7 +34,7 @@ export const homes: DemoService[] = [
     languages: ['en', 'sw'],
     meetingPoint: {
       en: 'Building gate; we send you the code by message. Check-in from 15:00',
-      sw: 'Lango la jengo; nambari ya siri hutumwa kwa ujumbe. Kuingia kuanzia 15:00 alasiri',
+      sw: 'Lango la jengo; nambari ya siri hutumwa kwa ujumbe. Kuingia kuanzia 15:00 mchana',
     },
     meetingAt: 'listing',
   },

@@ -14,7 +14,7 @@ export const hotels: DemoService[] = [
     },
     description: {
       en: 'Twenty simple, well-made rooms on a side street off Waiyaki Way, each with a real desk and a window that opens. Breakfast starts at 05:30 and reception can print your boarding pass at night. In a power cut a generator starts automatically.',
-      sw: 'Vyumba ishirini vilivyotengenezwa vizuri kwenye mtaa wa kando wa Waiyaki Way, kila kimoja kina meza ya kazi na dirisha linalofunguka. Kiamshakinywa huanza 05:30 asubuhi, na mhudumu wa usiku anaweza kukuchapishia pasi ya ndege. Jenereta hujiwasha yenyewe, kwa hivyo mkutano wako hauishii njiani.',
+      sw: 'Vyumba ishirini vilivyotengenezwa vizuri kwenye mtaa wa kando wa Waiyaki Way, kila kimoja kina meza ya kazi na dirisha linalofunguka. Kiamshakinywa huanza 05:30 alfajiri, na mhudumu wa usiku anaweza kukuchapishia pasi ya ndege. Jenereta hujiwasha yenyewe, kwa hivyo mkutano wako hauishii njiani.',
     },
     ...places.westlands,
     priceUnit: 'night',
