@@ -1,8 +1,8 @@
 import { type CalendarDate, formatDate, formatInstant, today } from '#shared/dates.ts';
 import { centsFromDollars, formatKes, formatUsd, kes, usd } from '#shared/money.ts';
 import {
+  cancelTermsOfOwn,
   countOwnBookings,
-  detailsOfOwn,
   getOwnPoints,
   listOwnBookings,
   type OwnBooking,
@@ -205,16 +205,20 @@ async function cancelLines(
 ): Promise<ReadonlyMap<string, string[]>> {
   const lines = await Promise.all(
     cancellable(bookings, day).map(async (one) => {
-      const { cancellation: terms } = await detailsOfOwn(context, one);
-      if (!terms || one.paid.length === 0) return [one.bookingId, []] as const;
+      const terms = await cancelTermsOfOwn(context, one);
+      if (!terms || one.status !== 'confirmed') return [one.bookingId, []] as const;
       const { refundAmount, percent, until, pointsBack } = terms;
       const amount = amountIn(words, refundAmount);
       const time = until && formatInstant(new Date(until), words.lang);
       const points = pointsBack > 0 ? [say(words, 'own.cancel.points', { points: pointsBack })] : [];
-      if (percent === 0) return [one.bookingId, [say(words, 'own.cancel.nothing')]] as const;
-      const back = percent === 100 ? 'own.cancel.all' : 'own.cancel.part';
-      const line = say(words, back, { amount, percent });
-      return [one.bookingId, [line, ...points, ...(time ? [say(words, 'own.cancel.until', { time })] : [])]] as const;
+      if (refundAmount === 0 && pointsBack === 0) return [one.bookingId, [say(words, 'own.cancel.nothing')]] as const;
+      // After an earlier refund it is what is left.
+      const isAll = percent === 100 && one.moneyBack === 'none';
+      const money = refundAmount > 0 ? [say(words, isAll ? 'own.cancel.all' : 'own.cancel.part', { amount })] : [];
+      return [
+        one.bookingId,
+        [...money, ...points, ...(time ? [say(words, 'own.cancel.until', { time })] : [])],
+      ] as const;
     }),
   );
   return new Map(lines.map(([reference, own]) => [reference, [...own]]));

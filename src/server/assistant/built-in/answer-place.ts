@@ -76,7 +76,8 @@ function sentencesWith({ name, about, season, way, know }: PlaceFacts, { tokens 
     return { sentence, count: asked.filter((word) => said.some((one) => isSameWord(one, word))).length };
   });
   const most = Math.max(...counted.map(({ count }) => count));
-  return most === 0
+  // One word of many may stand anywhere.
+  return most === 0 || (most < 2 && most * 2 < asked.length)
     ? []
     : counted
         .filter(({ count }) => count === most)

@@ -20,7 +20,7 @@ export const yesOrNo =
 
 /** Words that ask for a price, or whether there is room, whatever else is like the message. */
 export const asksPrice =
-  /\b(?:how much(?! (?:time|luggage))|hw much|damage|set (?:me|us) back|(?:would|will|do|does) (?:it|we|i|two of us|us) pay|two of us pay|total for|itakuwa ngapi|ni how much|price|prices|cost|costs|rate|rates|fare|charge|expensive|quote|bei|ghali|ni ngapi|gharama|itanigharimu|inagharimu|itagharimu|pesa ngapi|shilingi ngapi|kiasi gani|nauli|[a-z]*lipa ngapi|[a-z]*lipia ngapi)\b/u;
+  /\b(?:how much(?! (?:time|luggage))|hw much|(?:whats|what s|what is) the damage|set (?:me|us) back|(?:would|will|do|does) (?:it|we|i|two of us|us) pay|two of us pay|total for|itakuwa ngapi|ni how much|price|prices|cost|costs|rate|rates|fare|charge|expensive|quote|bei|ghali|ni ngapi|gharama|itanigharimu|inagharimu|itagharimu|pesa ngapi|shilingi ngapi|kiasi gani|nauli|[a-z]*lipa ngapi|[a-z]*lipia ngapi)\b/u;
 export const asksFree =
   /\b(?:available|availability|free|space|slots?|room for|rooms? left|places? left|vacancy|booked|full|sold out|possible|inawezekana|nafasi|wazi|imejaa|yamejaa|inapatikana|vinapatikana)\b/u;
 

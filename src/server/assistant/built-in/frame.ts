@@ -70,7 +70,8 @@ function completes(
 
 /** The slots of a message that goes on: what it says takes the place of what was said. */
 export function mergedSlots(before: Slots, now: Slots): Slots {
-  const { wish: _wish, ordinal: _ordinal, ...kept } = before;
+  const { wish: _wish, ordinal: _ordinal, near, ...rest } = before;
+  const kept = near && now.place === undefined ? { ...rest, near } : rest;
   // Other days are another span; a new month or place says nothing about the old days.
   const { startDate: _start, endDate: _end, month: _month, nights: _nights, days: _days, ...undated } = kept;
   const redated = now.startDate !== undefined || now.month !== undefined;

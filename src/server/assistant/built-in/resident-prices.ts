@@ -18,7 +18,7 @@ export function asksResidentPrice(tokens: readonly string[], { guests, startDate
 
 /** What adults of Kenya and East Africa pay for a listing, as its page says it. */
 export function residentLines(words: Words, listing: ListingFacts): string[] {
-  const { title, priceUnit, priceFrom, priceTo, pricePerUnit, residencyPrices } = listing;
+  const { title, priceUnit, priceFrom, priceTo, pricePerUnit, residencyPrices, pricedKinds } = listing;
   const unit = unitIn(words, priceUnit);
   const more = say(words, 'help.more', { path: linkTo(words, '/help/residency-prices') });
   const own = (['citizen', 'resident'] as const).flatMap((kind) => {
@@ -30,5 +30,7 @@ export function residentLines(words: Words, listing: ListingFacts): string[] {
   const usual = { title, price: amountIn(words, own.length > 0 ? pricePerUnit : priceFrom), unit };
   const isOne = own.length > 0 || priceFrom === priceTo;
   const lines = [say(words, isOne ? 'price.unit' : 'price.from', usual), ...own];
-  return own.length > 0 ? [...lines, more] : [say(words, 'resident.none', { title }), ...lines, more];
+  if (own.length > 0) return [...lines, more];
+  const onSomeDays = pricedKinds.includes('citizen') || pricedKinds.includes('resident');
+  return [say(words, onSomeDays ? 'resident.someDays' : 'resident.none', { title }), ...lines, more];
 }

@@ -25,7 +25,8 @@ const askingWords: ReadonlySet<string> = new Set(
 );
 
 /** Kiswahili verbs that say what somebody wants to do, such as tuendeshe and kutazama, and not what it is. */
-const isVerb = /^(?:ku|tu|ni)(?=[a-z]{4})(?:[b-df-hj-np-tv-z]{0,3}[aeiou])+$/u;
+const isVerb =
+  /^(?:ku|tu|ni)(?=[a-z]{4})(?:(?:[cst]h|dh|gh|ng|ny|m[bw]|n[djz]|[kblpt]w|[b-df-hj-np-tv-z])?[aeiou])+(?<=[ae])$/u;
 
 /** The words of a text that may be in the title of what is looked for. */
 export function meaningfulWords(text: string): string[] {

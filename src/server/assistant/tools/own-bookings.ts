@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { getPoints } from '#server/bookings/points/queries.ts';
 import { getBooking, listBookings } from '#server/bookings/queries.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
+import { AppError } from '#shared/errors.ts';
 import { type ToolContext, tool } from './tool.ts';
 
 /** How many of a person's bookings are read, of those that were made last and of those ahead. */
@@ -59,13 +60,18 @@ export async function countOwnBookings({
   return { all, ahead };
 }
 
-/** What cancelling one of their bookings refunds now, and how its host is reached; only of bookings that `listOwnBookings` gave. */
-export async function detailsOfOwn(
-  { app, lang }: ToolContext,
-  { id }: OwnBooking,
-): Promise<Pick<Booking, 'cancellation' | 'arrival'>> {
-  const { cancellation, arrival } = await getBooking(app, { id, party: 'traveller', rights: [], lang });
-  return { cancellation, arrival };
+/**
+ * What cancelling one of their bookings refunds now; null where it cannot be cancelled.
+ * @throws AppError not_found: it is not theirs
+ */
+export async function cancelTermsOfOwn(
+  context: ToolContext,
+  { id, bookingId: reference }: Pick<OwnBooking, 'id' | 'bookingId'>,
+): Promise<Booking['cancellation']> {
+  const own = await listOwnBookings.run(context, { reference });
+  if (!own?.some((one) => one.id === id)) throw new AppError('not_found');
+  const { app, lang } = context;
+  return (await getBooking(app, { id, party: 'traveller', rights: [], lang })).cancellation;
 }
 
 function ownBooking(item: BookingItem): OwnBooking {

@@ -168,7 +168,7 @@ const ideaPhrases = {
   tapWater: 'tap water, drink the water, drinking water, brush my teeth, maji ya bomba, kunywa maji',
   insurance: 'insurance, insured, bima',
   parkFee:
-    'entrance to <place>, entry to <place>, enter <place>, get into <place>, kuingia <place>, entrance to the <place>, entry to the <place>, enter the <place>, get into the <place>, park fee, park fees, entry fee, entry fees, entrance fee, entrance fees, entrance price, entrance ticket, park tickets, park ticket, park entry, park entrance, gate fee, gate fees, kws, conservancy fee, ada za hifadhi, ada ya hifadhi, kiingilio, viingilio, kuingia mbuga, kuingia mbugani',
+    'entrance to <place>, entry to <place>, kuingia <place>, entrance to the <place>, entry to the <place>, park fee, park fees, entry fee, entry fees, entrance fee, entrance fees, entrance price, entrance ticket, park tickets, park ticket, park entry, park entrance, gate fee, gate fees, kws, conservancy fee, ada za hifadhi, ada ya hifadhi, kiingilio, viingilio, kuingia mbuga, kuingia mbugani',
   danger:
     'dangerous, danger, unsafe, crime, robbed, robbery, mugged, pickpockets, thieves, theft, walk at night, at night, go out at night, hatari, wezi, wizi, nikiibiwa, kuibiwa, nimeibiwa, usiku',
   emergency: 'emergency, ambulance, police, doctor, fire brigade, accident, dharura, polisi, ambulensi, ajali, daktari',

@@ -43,7 +43,7 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: stayCategories,
     phrases:
-      'bed, beds, romantic place, romantic places, romantic getaway, getaway, weekend getaway, honeymoon, fungate, staycation, retreat, bed for the night, spend the night, spend a night, sleep, sleeping, nights in, lodgings, vacation rental, pahali pa kulala, pahala pa kulala, mahala pa kulala, nitakaa wapi, nilale wapi, kulala wapi, pa kulaza kichwa, stay, stays, place to stay, places to stay, place to sleep, somewhere to stay, somewhere to sleep, where to stay, where to sleep, where can i stay, where can i sleep, ' +
+      'bed in, beds in, romantic place, romantic places, romantic getaway, getaway, weekend getaway, honeymoon, fungate, staycation, retreat, bed for the night, spend the night, spend a night, sleep, sleeping, nights in, lodgings, vacation rental, pahali pa kulala, pahala pa kulala, mahala pa kulala, nitakaa wapi, nilale wapi, kulala wapi, pa kulaza kichwa, stay, stays, place to stay, places to stay, place to sleep, somewhere to stay, somewhere to sleep, where to stay, where to sleep, where can i stay, where can i sleep, ' +
       'accommodation, accomodation, lodging, room, rooms, overnight, malazi, mahali pa kulala, mahali pa kukaa, sehemu ya kukaa, sehemu za kukaa, pa kulala, pa kukaa, kulala, nitalala, nitakaa, nilale, tulale, tutalala, tutakaa, chumba, vyumba',
   },
   {
@@ -96,7 +96,7 @@ const categoryPhrases: readonly { categories: readonly Category[]; phrases: stri
   {
     categories: ['van'],
     phrases:
-      'bus, buses, coach, basi, tour van, tour vans, car with a driver, car with driver, car and driver, driver guide, land cruisers, safari vehicle, gari la kubeba, gari na dereva, gari lenye dereva, van, vans, safari van, minibus, shuttle, 14 seater, land cruiser, magari ya abiria, gari la safari, basi dogo, matatu',
+      'bus, buses, coach, kwa basi, basi la, basi ya, mabasi, tour van, tour vans, car with a driver, car with driver, car and driver, driver guide, land cruisers, safari vehicle, gari la kubeba, gari na dereva, gari lenye dereva, van, vans, safari van, minibus, shuttle, 14 seater, land cruiser, magari ya abiria, gari la safari, basi dogo, matatu',
   },
   {
     categories: ['boda'],

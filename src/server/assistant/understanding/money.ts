@@ -8,7 +8,10 @@ export interface Budget {
 }
 
 const amount = String.raw`(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d{1,2})?\s?k?\b`;
-const thousand = `(?:elfu|thao|mia) ${aNumber}|${aNumber} (?:thousand|thao|hundred)`;
+/** Thousands and hundreds: elfu mbili mia tano. */
+const inWords =
+  `(?:elfu|thao) ${aNumber} (?:na )?mia ${aNumber}|(?:elfu|thao|mia) ${aNumber}|` +
+  `${aNumber} (?:thousand|thao) (?:and )?${aNumber} hundred|${aNumber} (?:thousand|thao|hundred)`;
 const dollarWord = String.raw`(?:us ?\$|\$|usd|us dollars?|dollars?|dola|bucks)`;
 const shillingWord = '(?:kshs?|kes|shs?|shill?ing(?:s|i)?|kenyan? shillings?|bob|/=|/-)';
 const most =
@@ -18,11 +21,11 @@ const least = '(?:over|above|more than|at least|starting from|zaidi ya|kuanzia|j
 /** Amounts near one that is named are meant: so much more or less. */
 const about = '(?:around|about|roughly|approximately|like|kama|takriban|karibu na|hivi)';
 
-const value = `(?<value>${thousand}|${amount})`;
+const value = `(?<value>${inWords}|${amount})`;
 const money = `(?:${dollarWord}|${shillingWord})`;
 /** Between 50 and 100 dollars; $50-100; kati ya dola 50 na 100. */
 const between = new RegExp(
-  `(?:(?<between>between|kati ya|from|kuanzia)\\s*)?(?<first>${money}\\s*)?(?<low>${thousand}|${amount})\\s*(?<to>and|na|to|hadi|mpaka|-|–)\\s*(?<second>${money}\\s*)?(?<high>${thousand}|${amount})(?:\\s*(?<third>${money}))?(?!\\s*(?:people|persons|guests|adults|kids|children|nights?|days?|watu|wageni|usiku|siku|years?|[/.-]\\d)|[a-z])`,
+  `(?:(?<between>between|kati ya|from|kuanzia)\\s*)?(?<first>${money}\\s*)?(?<low>${inWords}|${amount})\\s*(?<to>and|na|to|hadi|mpaka|-|–)\\s*(?<second>${money}\\s*)?(?<high>${inWords}|${amount})(?:\\s*(?<third>${money}))?(?!\\s*(?:people|persons|guests|adults|kids|children|nights?|days?|watu|wageni|usiku|siku|years?|[/.-]\\d)|[a-z])`,
   'u',
 );
 const shapes = [
@@ -40,7 +43,7 @@ const shapes = [
 ];
 /** What somebody says that they have, without a currency: niko na 5k. */
 const hasMoney = new RegExp(
-  `\\b(?:niko na|nko na|nina|tuna|tuko na|i have|we have|ive got|we got|with|na|kwa) (?:only |about |just |kama )?(?<value>${thousand}|\\d{1,3}k|(?!20\\d\\d\\b)\\d{4,6})\\b(?! ?(?:run|km|race|people|watu))`,
+  `\\b(?:niko na|nko na|nina|tuna|tuko na|i have|we have|ive got|we got|with|na|kwa) (?:only |about |just |kama )?(?<value>${inWords}|\\d{1,3}k|(?!20\\d\\d\\b)\\d{4,6})\\b(?! ?(?:run|km|race|people|watu))`,
   'u',
 );
 const isAbout = new RegExp(`^${about}$`, 'u');
@@ -99,10 +102,21 @@ function spanIn(text: string): { budget: Budget; written: string } | undefined {
 /** Smaller numbers are days and people. */
 const leastOfSpan = 32;
 
+const units: ReadonlyMap<string, number> = new Map(
+  Object.entries({ elfu: 1_000, thao: 1_000, thousand: 1_000, mia: 100, hundred: 100 }),
+);
+
 function sumOf(text: string): number {
-  const [, first, after, before, last] = /^(elfu|thao|mia) (.+)$|^(.+) (thousand|thao|hundred)$/.exec(text) ?? [];
-  const words = after ?? before;
-  if (words !== undefined) return numberOf(words) * (/mia|hundred/.test(first ?? last ?? '') ? 100 : 1000);
+  const words = text.split(' ').filter((word) => word !== 'and' && word !== 'na');
+  const unit = words.map((word) => units.get(word));
+  if (unit.some((one) => one !== undefined)) {
+    // In Kiswahili the number stands behind what is counted, in English before it.
+    const step = unit[0] === undefined ? -1 : 1;
+    return unit.reduce<number>(
+      (sum, one, at) => sum + (one === undefined ? 0 : one * numberOf(words[at + step] ?? '')),
+      0,
+    );
+  }
   const digits = Number(text.replace(/[ ,k]/g, ''));
   return text.endsWith('k') ? digits * 1000 : digits;
 }

@@ -30,9 +30,7 @@ const allPeople =
   /\b(?:list|show|give|dump|print)(?: me)?(?: of)?(?: all| the)* (?:users|customers|accounts|passwords|database|emails|other people\w*|orodha ya watumiaji)\b|\bother (?:people|guests|users|travellers)s? (?:bookings?|emails?|phones?|numbers?|data)\b/u;
 
 /** What somebody asks who names where they come from. */
-const ofTravel: ReadonlySet<string> = new Set(
-  'clock entry passport vaccine plug driving insurance resident pay card sim language emergency'.split(' '),
-);
+const ofTravel: ReadonlySet<string> = new Set('clock entry passport vaccine plug sim emergency'.split(' '));
 
 /** Whether a message asks for what is not in Kenya, or for flights. @param tokens as `normaliseText` writes them */
 export function notOfferedIn(tokens: readonly string[]): NotOffered | undefined {

@@ -26,20 +26,18 @@ export interface PlacesOf {
 
 const mark = '<place>';
 /** What may stand between places that are asked for alike. */
-const joins: ReadonlySet<string> = new Set(
-  'and or in at near na au ama vs versus either then kisha pia then'.split(' '),
-);
+const joins: ReadonlySet<string> = new Set('and or in at near na au ama vs versus either then kisha pia'.split(' '));
 const fromWords: ReadonlySet<string> = new Set('from kutoka toka between'.split(' '));
 const toWords: ReadonlySet<string> = new Set('to hadi mpaka kwenda till until into and na enda'.split(' '));
 
 /** Words that stand between “to” and a place where somebody sleeps: to our hotel in Diani. */
 const lodging: ReadonlySet<string> = new Set('the my our a an hotel house place airport <own> in at near'.split(' '));
 const nearWords =
-  /\b(?:near|nearby|close to|around|outside|far from|far away from|karibu na|mbali na|mbali sana na)(?: the)?$/u;
+  /\b(?:near|nearby|close to|around|outside|karibu na|not (?:too |very |so )?far (?:away )?from|si mbali (?:sana )?na)(?: the)?$/u;
 const instead = /\b(?:instead of|rather than|badala ya)(?: the)?$/u;
-/** Whoever says where they come from does not look there. */
+/** Whoever says where they come from does not look there; a trip from a place begins there. */
 const origin =
-  /\b(?:we are|we re|i am|im|from kenya|family|familia|sisi ni|kikundi|kundi|natokea|tunatokea|coming|travelling|traveling)\b.*\b(?:from|toka|kutoka)$/u;
+  /\b(?:we are|we re|i am|im|sisi ni|mimi ni|family|familia|kikundi|kundi|natokea|tunatokea|coming|travelling|traveling)(?: (?!look|want|need|search|trip|tour|day|taxi|<kind>|<length>|natafuta|tunatafuta|safari)[a-z<>]+){0,5} (?:from|toka|kutoka)$/u;
 
 /** @param words of the message, with a mark for each place  @param named those places, in their order */
 export function placesOf(words: readonly string[], named: readonly NamedPlace[]): PlacesOf {

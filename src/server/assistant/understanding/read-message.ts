@@ -38,7 +38,7 @@ export interface ReadMessage {
   slots: Slots;
   /** Its words, with a mark such as `<place>` for each slot. */
   words: readonly string[];
-  /** Its words as they were written, normalised. */
+  /** Its words as they were written, normalised, without such as “I want to know”. */
   tokens: readonly string[];
   /** Undefined where its words do not tell. */
   lang: Lang | undefined;
@@ -97,17 +97,17 @@ const shown: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Reads the slots of a message. It asks nobody and never fails. */
 export function readMessage(message: string, { today, places }: ReadingContext): ReadMessage {
-  const lower = message
+  const written = message
     .slice(0, messageReadMost)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\p{L}+/gu, (word) => shortForms.get(word) ?? word)
     .replace(/\bm[- ]pesa\b/g, 'mpesa')
-    .replace(leadIn, '')
     // What has been done already is done.
     .replace(/\b(ni|tu|a|wa|m)mesha(?=[a-z]{3})/g, '$1me')
     // Room for somebody is no room to sleep in.
     .replace(/\b(is there|any|enough|still) room (on|for|left|at the|in the)\b/g, '$1 space $2');
+  const lower = written.replace(leadIn, '');
   const tokens = normaliseText(lower).split(' ').filter(Boolean);
   const reference = referenceIn(lower);
   const { wants, rest } = readWants(lower);
@@ -131,7 +131,7 @@ export function readMessage(message: string, { today, places }: ReadingContext):
     },
     words: found.words,
     tokens,
-    lang: languageOf(tokens),
+    lang: languageOf(normaliseText(written).split(' ')),
   };
 }
 

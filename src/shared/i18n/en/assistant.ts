@@ -98,7 +98,9 @@ export const assistant = {
   'child.shared': 'The price of {{title}} is {{unit}}: a child for whom there is room in it costs nothing more.',
   'child.fees': 'Of what is paid there, children pay less or nothing of this: {{things}}.',
   'resident.price': '{{who}}: {{price}} {{unit}} on usual days.',
-  'resident.none': 'The page of {{title}} names no lower price for residents and citizens: all pay the same.',
+  'resident.someDays':
+    'Residents or citizens pay less for {{title}} on some days. Say on its page who travels, and you see it.',
+  'resident.none': 'The page of {{title}} names no lower price for residents and citizens.',
   'place.more': 'More about {{place}}: {{path}}',
   'price.askDay': 'For the total price, tell me the day and the number of people.',
   'price.full': 'There is not enough room on these days, though.',
@@ -165,9 +167,9 @@ export const assistant = {
   'own.cancel':
     'To cancel {{reference}} ({{title}}, {{dates}}), open its page and press “Cancel booking”. It shows what you get back before anything happens: {{path}}',
   'own.cancel.all': 'If you cancel it now, you get a full refund: {{amount}}.',
-  'own.cancel.part': 'If you cancel it now, you get back {{amount}} ({{percent}}%).',
+  'own.cancel.part': 'If you cancel it now, you get back {{amount}}.',
   'own.cancel.nothing': 'If you cancel it now, nothing is refunded.',
-  'own.cancel.points': 'You also get back {{points}} points.',
+  'own.cancel.points': 'You get back {{points}} points.',
   'own.cancel.until': 'That is so until {{time}}.',
   'own.noCancel': 'You have no booking that can be cancelled. All your bookings: {{path}}',
   'own.change':

@@ -102,7 +102,9 @@ export const assistant: SameKeys<typeof en> = {
   'child.shared': 'Bei ya {{title}} ni {{unit}}: mtoto anayepata nafasi humo haongezi gharama.',
   'child.fees': 'Kati ya vinavyolipwa huko, watoto wanalipa kidogo au hawalipi hivi: {{things}}.',
   'resident.price': '{{who}}: {{price}} {{unit}} siku za kawaida.',
-  'resident.none': 'Ukurasa wa {{title}} hautaji bei ya chini kwa wakazi na raia: wote wanalipa sawa.',
+  'resident.someDays':
+    'Wakazi au raia wanalipa kidogo kwa {{title}} siku fulani. Taja wasafiri kwenye ukurasa wake, nawe utaona bei.',
+  'resident.none': 'Ukurasa wa {{title}} hautaji bei ya chini kwa wakazi na raia.',
   'place.more': 'Zaidi kuhusu {{place}}: {{path}}',
   'price.askDay': 'Niambie siku na idadi ya watu, nami nitakuambia jumla ya bei.',
   'price.full': 'Lakini hakuna nafasi ya kutosha siku hizi.',
@@ -169,9 +171,9 @@ export const assistant: SameKeys<typeof en> = {
   'own.cancel':
     'Ili kughairi {{reference}} ({{title}}, {{dates}}), fungua ukurasa wake na ubonyeze “Ghairi nafasi”. Unaonyeshwa kwanza utarejeshewa kiasi gani: {{path}}',
   'own.cancel.all': 'Ukighairi sasa, unarejeshewa pesa zote: {{amount}}.',
-  'own.cancel.part': 'Ukighairi sasa, unarejeshewa {{amount}} (asilimia {{percent}}).',
+  'own.cancel.part': 'Ukighairi sasa, unarejeshewa {{amount}}.',
   'own.cancel.nothing': 'Ukighairi sasa, hakuna kinachorejeshwa.',
-  'own.cancel.points': 'Pia unarudishiwa pointi {{points}}.',
+  'own.cancel.points': 'Unarudishiwa pointi {{points}}.',
   'own.cancel.until': 'Ni hivyo hadi {{time}}.',
   'own.noCancel': 'Huna nafasi inayoweza kughairiwa. Nafasi zako zote: {{path}}',
   'own.change':
