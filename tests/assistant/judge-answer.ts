@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDate } from '#shared/dates.ts';
 import { type Lang, langs } from '#shared/languages.ts';
+import { type FeeKind, feeCurrencyOf } from '#shared/on-site-fees.ts';
 import type { AssistantQuestion, ExpectedListing, ExpectedListings } from './question.ts';
 
 /** A listing as the database has it. */
@@ -13,6 +14,9 @@ export interface ListingRow {
   pricePerUnit: number;
   /** What residents, citizens and children pay, as its page shows it. */
   residencyPrices: Readonly<Record<string, number>>;
+  /** What may be added for money, and what is paid at the place. */
+  extras: readonly { price: number }[];
+  onSiteFees: readonly { amounts: Readonly<Record<string, number>> }[];
   facilities: readonly string[];
 }
 
@@ -150,6 +154,10 @@ async function inventedPrice(
     linked.flatMap(({ priceFrom, priceTo, ...one }) => [
       ...[priceFrom, priceTo, one.pricePerUnit],
       ...Object.values(one.residencyPrices),
+      ...one.extras.map(({ price }) => price),
+      ...one.onSiteFees.flatMap(({ amounts }) =>
+        Object.entries(amounts).flatMap(([kind, amount]) => (feeCurrencyOf(kind as FeeKind) === 'USD' ? [amount] : [])),
+      ),
     ]),
   );
   for (const line of answer.split('\n')) {

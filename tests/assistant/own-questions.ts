@@ -2,6 +2,7 @@ import { mealCategories, stayCategories, transportCategories } from '#shared/cat
 import { amina, contact, en, help, listings, nothing, signIn, small, sw } from './asking.ts';
 import { questionsApart } from './own-questions-apart.ts';
 import { secondQuestionsApart } from './own-questions-apart-second.ts';
+import { thirdQuestionsApart } from './own-questions-apart-third.ts';
 import { ownArticleQuestions } from './own-questions-articles.ts';
 import { ownFurtherQuestions } from './own-questions-going-on.ts';
 import { ownHelpQuestions } from './own-questions-help.ts';
@@ -26,6 +27,7 @@ export const ownQuestions: readonly AssistantQuestion[] = [
   ...ownTravellerQuestions,
   ...questionsApart,
   ...secondQuestionsApart,
+  ...thirdQuestionsApart,
   // Looking for something
   en('find me a safari in amboseli', listings({ categories: ['safari'], counties: ['Kajiado'] })),
   en('safari in the masai maara', listings({ categories: ['safari'], counties: ['Narok'] })),

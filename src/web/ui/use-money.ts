@@ -27,6 +27,6 @@ export function useMoney() {
       return other === undefined ? charge(dollars) : `${charge(dollars)} (${other})`;
     },
     /** Shillings that are or were charged: 'KES 26,400'. */
-    shillings: (amount: number) => whole(formatKes(kes(amount), lang)),
+    shillings: (amount: number) => whole(formatKes(kes(Math.round(amount)), lang)),
   };
 }

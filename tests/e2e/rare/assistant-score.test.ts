@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { today } from '#shared/dates.ts';
 import { askerAt, judgingAt } from '../../assistant/ask-site.ts';
+import { hardHelpQuestions } from '../../assistant/hard-questions-help.ts';
+import { hardListingQuestions } from '../../assistant/hard-questions-listings.ts';
 import { ownQuestions } from '../../assistant/own-questions.ts';
 import type { AssistantQuestion } from '../../assistant/question.ts';
 import { type Score, scoreOf } from '../../assistant/score.ts';
@@ -25,4 +27,13 @@ test('the assistant answers at least 95 of 100 of the questions with which it wa
 test('the assistant invents no price and no link where it was not made for a question', async ({ site }) => {
   const { invented } = await askAll(site.origin, 'unseen questions', unseenQuestions);
   expect(invented).toBe(0);
+}, 600_000);
+
+test('the assistant answers at least 70 of 100 where people ask in a roundabout way, and invents nothing', async ({
+  site,
+}) => {
+  const hard = [...hardHelpQuestions, ...hardListingQuestions];
+  const { right, of, invented } = await askAll(site.origin, 'hard questions', hard);
+  expect(invented).toBe(0);
+  expect(right / of).toBeGreaterThanOrEqual(0.7);
 }, 600_000);

@@ -114,6 +114,7 @@ export function foundDraft(
   return {
     lines,
     listings: items,
+    ...(sought.lacksWords && { lacksWords: true }),
     frame: {
       ...frameOf(
         sought,

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { ideasIn } from '../understanding/ideas.ts';
 import type { ReadMessage } from '../understanding/read-message.ts';
-import { type Draft, linkTo, say, type Words } from './draft.ts';
+import { type Draft, linkTo, plain, say, type Words } from './draft.ts';
 
 /** The longest part of an article in an answer; its page has the rest. */
 const longestPart = 1_000;
@@ -13,6 +13,12 @@ const shortAnswer = 600;
 const payingArticle = 'payment-faq';
 const asksOtherPayment =
   /\b(?:can|do|does|could|may|is|are|naweza|tunaweza|mna\w*|je|una\w*)\b.*\b(?:paypal|bitcoin|crypto|western union|moneygram|skrill|wire|bank transfer|cheque|check|cash|taslimu|keshi|airtel money|kwa benki|nikifika|tukifika)\b/u;
+
+/** So short, and without a way to pay that we do take, a message asks for the other one alone. */
+const asksNothingElse = ({ tokens }: ReadMessage): boolean =>
+  tokens.length <= shortQuestion &&
+  !/\b(?:cards?|visa|mastercard|mpesa|kadi|refund\w*|paid|nimelipa)\b/u.test(tokens.join(' '));
+const shortQuestion = 10;
 
 /** What somebody who says one thing wants to read about, which articles call otherwise: of the weather, when it rains. */
 const implied: Readonly<Record<string, string>> = { weather: 'rain rains mvua hunyesha' };
@@ -39,6 +45,9 @@ export function answerHelp(
 ): Draft | undefined {
   const article = knowledge.article(slug);
   if (!article) return undefined;
+  const more = say(words, 'help.more', { path: linkTo(words, `/help/${slug}`) });
+  const notTaken = slug === payingArticle && asksOtherPayment.test(read.tokens.join(' '));
+  if (notTaken && asksNothingElse(read)) return plain(say(words, 'help.notTaken'), more);
   const asked = [...read.tokens, ...example.split(' '), ...impliedBy(read.words)];
   const part = knowledge.partFor(slug, asked, words.lang) ?? article[words.lang].summary;
   const { summary } = article[words.lang];
@@ -46,37 +55,13 @@ export function answerHelp(
   return {
     lines: [
       ...(isUnsure ? [say(words, 'help.perhaps')] : []),
-      ...(slug === payingArticle && asksOtherPayment.test(read.tokens.join(' ')) ? [say(words, 'help.notTaken')] : []),
+      ...(notTaken ? [say(words, 'help.notTaken')] : []),
       shortened(part),
       ...(part.length + summary.length <= shortAnswer && part !== summary ? [summary] : []),
       ...(other
         ? [say(words, 'help.also', { title: other[words.lang].title, path: linkTo(words, `/help/${also}`) })]
         : []),
-      say(words, 'help.more', { path: linkTo(words, `/help/${slug}`) }),
-    ],
-    listings: [],
-  };
-}
-
-/** So much of what a message says must stand in a section where nothing else is known. */
-const leastShare = 0.34;
-
-/** Answers by the section of a help article that says most of what a message says, though it is like no question that we know. */
-export function answerBySection(
-  words: Words,
-  { read, knowledge }: { read: ReadMessage; knowledge: Knowledge },
-): Draft | undefined {
-  const [best] = knowledge.sections(read.words);
-  if (!best || best.share < leastShare || best.ideas.length === 0) return undefined;
-  const section = knowledge.article(best.slug)?.[words.lang].sections[best.at];
-  if (!section) return undefined;
-  const path = linkTo(words, `/help/${best.slug}`);
-  return {
-    lines: [
-      say(words, 'help.perhaps'),
-      ...(section.heading ? [section.heading] : []),
-      shortened(section.text),
-      say(words, 'help.more', { path }),
+      more,
     ],
     listings: [],
   };

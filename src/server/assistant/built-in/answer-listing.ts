@@ -14,7 +14,7 @@ import { answerFind, inputOf, lastDay, type Sought } from './answer-find.ts';
 import { answerSearch } from './answer-search.ts';
 import { type ListingTopic, yesOrNo } from './asked-of-listing.ts';
 import { asksChildPrice, childLines, hasChildPrice } from './child-prices.ts';
-import { detailLines } from './details.ts';
+import { detailLines, namedExtraLines } from './details.ts';
 import { amountIn, type Draft, daysIn, linkTo, peopleIn, say, unitIn, type Words } from './draft.ts';
 import { type Frame, refersBack } from './frame.ts';
 import { firstOfMonth } from './month.ts';
@@ -79,7 +79,8 @@ async function answerWithoutListing(context: ToolContext, words: Words, question
 
 /** The one listing of the place and kind, if there is no other. */
 export async function onlyListing(context: ToolContext, words: Words, sought: Sought): Promise<ListingFacts | null> {
-  const { startDate: _start, endDate: _end, facilities: _facilities, budget: _budget, ...slots } = sought.slots;
+  const { startDate: _start, endDate: _end, facilities: _facilities, ...others } = sought.slots;
+  const { budget: _budget, guests: _guests, ...slots } = others;
   if (!slots.place) return null;
   const { items, total } = await findListings.run(context, inputOf({ ...sought, slots }, words));
   const [only] = items;
@@ -90,7 +91,7 @@ export async function onlyListing(context: ToolContext, words: Words, sought: So
 const hasAll = ({ facts }: ListingFacts, { facilities = [] }: Slots): boolean =>
   facilities.every((one) => isBedFilter(one) || facts.facilities.some(({ id }) => id === one));
 
-function linesAbout(context: ToolContext, words: Words, { question, listing }: Asked): Promise<string[]> | string[] {
+async function linesAbout(context: ToolContext, words: Words, { question, listing }: Asked): Promise<string[]> {
   const most = listing.capacity * listing.guestsPerPlace;
   if (question.topic !== 'details' && (question.slots.guests ?? 1) > most)
     return [say(words, 'guestsMost', { title: listing.title, people: peopleIn(words, most) })];
@@ -102,7 +103,7 @@ function linesAbout(context: ToolContext, words: Words, { question, listing }: A
     return [...limit, ...detailLines(words, listing, question.said)];
   }
   return question.topic === 'price'
-    ? priceLines(context, words, { question, listing })
+    ? [...(await priceLines(context, words, { question, listing })), ...namedExtraLines(words, listing, question.said)]
     : freeLines(context, words, { question, listing });
 }
 

@@ -7,7 +7,7 @@ import { lexiconOf } from '../understanding/lexicon.ts';
 import type { ReadMessage } from '../understanding/read-message.ts';
 import { linkTo, say, type Words } from './draft.ts';
 import { type Frame, goesOn, refersBack } from './frame.ts';
-import { isSameWord, meaningfulWords } from './search-words.ts';
+import { meaningfulWords, sentencesWith } from './search-words.ts';
 
 type Section = 'about' | 'season' | 'way' | 'know';
 
@@ -17,7 +17,7 @@ const sectionPhrases = {
     'best time, good time, bad time, best month, when to go, when to visit, when should i, when should we, when can we see, when is, which month, what month, which months, season, seasons, dry season, rainy season, weather, climate, temperature, how hot, how cold, does it rain, will it rain, rain, ' +
     'mwezi gani, miezi gani, wakati gani, wakati mzuri, msimu, msimu gani, hali ya hewa, mvua, kuna baridi, kuna joto, niende lini, twende lini, nije lini, lini ni vizuri',
   way:
-    'get there, get to, getting to, how do i get, how do we get, how can i get, how to get, how to reach, how do i reach, how do you reach, reach it, how far, how long is the drive, how long does it take to get, how long is the road, drive to, fly to, flights to, train to, bus to, by train, by road, by car, by bus, by plane, airstrip, nearest airport, ferry, ' +
+    'get there, get to, getting to, how do i get, how do we get, how can i get, how to get, how to reach, how do i reach, how do you reach, reach it, how far, how long is the drive, how long does the drive, the drive from, drive from, how many hours, how long does it take to get, how long is the road, drive to, fly to, flights to, train to, bus to, by train, by road, by car, by bus, by plane, airstrip, nearest airport, ferry, ' +
     'nafikaje, tunafikaje, nitafikaje, kufika, nifike vipi, namna ya kufika, jinsi ya kufika, mbali gani, umbali, ni mbali, saa ngapi kutoka, masaa mangapi, kwa treni, kwa barabara, kwa ndege, kwa basi, feri, nafika vipi, tufike vipi, naendaje, tunaendaje, njia ya kwenda',
   know: 'need to know, should i know, should we know, good to know, to know before, what to know, be careful of, watch out for, rules, customs, dress, wear, cover up, nijue nini, tujue nini, kujua kabla, tahadhari, kuzingatia, kanuni, mavazi, nivae, tuvae',
   about:
@@ -39,8 +39,6 @@ export interface PlaceAnswer {
   sections: readonly Section[];
 }
 
-const sentencesShown = 2;
-
 /**
  * What we say of the place that a message names, or of which the conversation is: the part that is asked for, else the sentences that have
  * words of the message.
@@ -61,26 +59,17 @@ export async function answerPlace(
     ...sections.find(tokens).map(({ value }) => value),
     ...[...ideasIn(read.words)].flatMap((idea) => sectionOf[idea] ?? []),
   ]);
-  const lines = asked.size > 0 ? [...asked].map((section) => place[section]) : sentencesWith(place, read);
+  const lines = asked.size > 0 ? [...asked].map((section) => place[section]) : sentencesOf(place, read);
   if (lines.length === 0) return undefined;
   const more = say(words, 'place.more', { place: place.name, path: linkTo(words, place.path) });
   return { lines: [...lines, more], sections: [...asked] };
 }
 
 /** Those that have most of the words, and the place’s own name is none of them. */
-function sentencesWith({ name, about, season, way, know }: PlaceFacts, { tokens }: ReadMessage): string[] {
+function sentencesOf({ name, about, season, way, know }: PlaceFacts, { tokens }: ReadMessage): string[] {
   const own = normaliseText(name).split(' ');
   const asked = meaningfulWords(tokens.join(' ')).filter((word) => !own.includes(word));
-  const counted = `${about} ${season} ${way} ${know}`.split(/(?<=[.!?])\s+/u).map((sentence) => {
-    const said = normaliseText(sentence).split(' ');
-    return { sentence, count: asked.filter((word) => said.some((one) => isSameWord(one, word))).length };
-  });
-  const most = Math.max(...counted.map(({ count }) => count));
+  const { sentences, count } = sentencesWith([about, season, way, know], asked);
   // One word of many may stand anywhere.
-  return most === 0 || (most < 2 && most * 2 < asked.length)
-    ? []
-    : counted
-        .filter(({ count }) => count === most)
-        .slice(0, sentencesShown)
-        .map(({ sentence }) => sentence);
+  return count < 2 && count * 2 < asked.length ? [] : sentences;
 }

@@ -3,9 +3,10 @@ import { categoryFacts } from '#shared/categories.ts';
 import { isBedFilter } from '#shared/facts.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { ListingFacts } from '../tools/get-listing.ts';
-import { type Aspect, aspectsOf } from '../understanding/aspects.ts';
-import { ratingText, say, type Words } from './draft.ts';
-import { isSameWord, meaningfulWords } from './search-words.ts';
+import { type Aspect, aspectsOf, wordsOfFacility } from '../understanding/aspects.ts';
+import { amountIn, ratingText, say, type Words } from './draft.ts';
+import { feeLines } from './fee-lines.ts';
+import { isSameWord, meaningfulWords, sentencesWith } from './search-words.ts';
 
 /** What is said of a listing when nothing is asked that we understand, in this order. */
 const usual = ['included', 'start', 'duration', 'meeting', 'bring', 'languages', 'host', 'policy', 'rating'] as const;
@@ -18,31 +19,56 @@ const besides = ['included', 'meeting'] as const;
  * @param tokens the message without the title of the listing
  */
 export function detailLines(words: Words, listing: ListingFacts, tokens: readonly string[]): string[] {
-  const asked = askedLines(words, listing, tokens);
+  const sentences = sentencesOf(listing, tokens);
+  const asked = askedLines(words, listing, { tokens, sentences });
   const { title, location: place, summary } = listing;
   const name = title.includes(place) ? title : `${title} (${place})`;
   // Of a summary that names amounts alone nothing is left.
   const intro = summary === '' ? `${name}.` : say(words, 'details.intro', { name, summary });
-  const sentences = sentencesWith(listing, tokens);
   const isUnderstood = asked.length + sentences.length > 0;
   const rest = (isUnderstood ? besides : usual).flatMap((aspect) => linesOf[aspect](words, listing));
   return [...new Set([...asked, ...sentences, intro, ...rest])];
 }
 
-/** What a message asks of a listing, and nothing else. */
-export function askedLines(words: Words, listing: ListingFacts, tokens: readonly string[]): string[] {
+/**
+ * What a message asks of a listing, and nothing else.
+ * @param sentences of the host that answer it, too
+ */
+export function askedLines(
+  words: Words,
+  listing: ListingFacts,
+  { tokens, sentences = [] }: { tokens: readonly string[]; sentences?: readonly string[] },
+): string[] {
   const { aspects, facilities } = aspectsOf(tokens);
   return [
-    ...facilityLines(words, listing, { facilities: facilities.filter((one) => !isBedFilter(one)), tokens }),
+    ...facilityLines(words, listing, { facilities: facilities.filter((one) => !isBedFilter(one)), tokens, sentences }),
+    ...(aspects.includes('extras') ? [] : namedExtraLines(words, listing, tokens)),
     ...aspects.flatMap((aspect) => linesOf[aspect](words, listing)),
   ];
 }
+
+/** The extras that a message names, each with its price. */
+export function namedExtraLines(words: Words, { extras }: ListingFacts, tokens: readonly string[]): string[] {
+  const asked = meaningfulWords(tokens.join(' '));
+  const isNamed = ({ name }: ListingFacts['extras'][number]) =>
+    meaningfulWords(name).some((own) => own.length > 3 && asked.some((word) => isSameWord(own, word)));
+  return extraLines(words, extras.filter(isNamed));
+}
+
+const extraLines = (words: Words, extras: ListingFacts['extras']): string[] =>
+  extras.length === 0
+    ? []
+    : [
+        say(words, 'details.extras', {
+          things: extras.map(({ name, price, per }) => `${name} (${amountIn(words, price)} ${per})`).join(', '),
+        }),
+      ];
 
 /** Whether it has what is asked for: by its facilities, or by what its price includes. */
 function facilityLines(
   words: Words,
   { facts, included, notIncluded }: ListingFacts,
-  { facilities, tokens }: { facilities: readonly string[]; tokens: readonly string[] },
+  { facilities, tokens, sentences }: Record<'facilities' | 'tokens' | 'sentences', readonly string[]>,
 ): string[] {
   const named = meaningfulWords(tokens.join(' '));
   const says = (item: string) =>
@@ -51,36 +77,38 @@ function facilityLines(
   const own = new Set<string>(facts.facilities.map(({ id }) => id));
   const nameOf = (facility: string) => translate(words.lang, 'facilities', facility as KeyOf<'facilities'>);
   const [has, lacks] = [facilities.filter((one) => own.has(one)), facilities.filter((one) => !own.has(one))];
+  // “The house serves no alcohol” says of a bar what its list of facilities does not.
+  const said = normaliseText(sentences.join(' ')).split(' ');
+  const untold = lacks.filter((one) => !wordsOfFacility(one).some((word) => said.some((own) => isSameWord(own, word))));
   const things = (list: readonly string[]) => list.join(', ');
   return [
     ...(has.length > 0 ? [say(words, 'details.has', { facilities: things(has.map(nameOf)) })] : []),
     ...(inPrice.length > 0 ? [say(words, 'details.isIncluded', { things: things(inPrice) })] : []),
     ...(notInPrice.length > 0 ? [say(words, 'details.isNotIncluded', { things: things(notInPrice) })] : []),
-    ...(lacks.length > 0 && inPrice.length + notInPrice.length === 0
-      ? [say(words, 'details.lacks', { facilities: things(lacks.map(nameOf)) })]
+    ...(untold.length > 0 && inPrice.length + notInPrice.length === 0
+      ? [say(words, 'details.lacks', { facilities: things(untold.map(nameOf)) })]
       : []),
   ];
 }
 
-const sentencesShown = 2;
+/** By these hosts say how long something takes. */
+const hours = ['hour', 'hours', 'minutes', 'saa', 'masaa', 'dakika'];
+
+/** What one may do at a place, which says nothing of it in a search. */
+const doings: ReadonlySet<string> = new Set(
+  'swim swimming kuogelea drive driving kuendesha smoke smoking kuvuta'.split(' '),
+);
 
 /** The sentences of what the host wrote that have most of the words that are asked; none where they have none. */
-function sentencesWith({ description, facts }: ListingFacts, tokens: readonly string[]): string[] {
-  const asked = meaningfulWords(tokens.join(' '));
-  const texts = [description, ...facts.plan.map(({ day, title, text }) => `${day}: ${title}. ${text}`)];
-  const counted = texts
-    .flatMap((text) => text.split(/(?<=[.!?])\s+/u))
-    .map((sentence) => {
-      const own = normaliseText(sentence).split(' ');
-      return { sentence, count: asked.filter((word) => own.some((one) => isSameWord(one, word))).length };
-    });
-  const most = Math.max(0, ...counted.map(({ count }) => count));
-  return most === 0
-    ? []
-    : counted
-        .filter(({ count }) => count === most)
-        .slice(0, sentencesShown)
-        .map(({ sentence }) => sentence);
+function sentencesOf({ description, facts, extras }: ListingFacts, tokens: readonly string[]): string[] {
+  const plan = facts.plan.map(({ day, title, text }) => `${day}: ${title}. ${text}`);
+  const added = extras.map(({ name, description: text }) => `${name}: ${text}`);
+  const { aspects, facilities } = aspectsOf(tokens);
+  const named = [...facilities.flatMap(wordsOfFacility), ...(aspects.includes('duration') ? hours : [])];
+  const asked = [
+    ...new Set([...meaningfulWords(tokens.join(' ')), ...tokens.filter((word) => doings.has(word)), ...named]),
+  ];
+  return sentencesWith([description, ...plan, ...added], asked).sentences;
 }
 
 type Lines = (words: Words, listing: ListingFacts) => string[];
@@ -166,11 +194,8 @@ const linesOf: { readonly [A in Aspect]: Lines } = {
   ),
   rooms,
   facilities: list('details.facilities', (listing) => listing.facts.facilities.map(({ name }) => name)),
-  fees: lines(
-    list('details.fees', ({ fees }) => [...new Set(fees)]),
-    included,
-  ),
-  extras: list('details.extras', ({ extras }) => extras),
+  fees: lines(feeLines, included),
+  extras: (words, { extras }) => extraLines(words, extras),
   plan: lines(
     (words, listing) =>
       listing.facts.plan.map(({ day, title }) => say(words, 'details.fact', { label: day, value: title })),

@@ -15,6 +15,8 @@ export interface Draft {
   listings: FoundListing[];
   /** What the conversation is about now; undefined leaves it as it was. */
   frame?: Frame;
+  /** What it names is only like what was asked for: no listing has the words that were said. */
+  lacksWords?: true;
 }
 
 /** The words in which an answer is given: language, and the rate by which shillings are shown beside dollars. */
@@ -30,6 +32,10 @@ export const say = ({ lang }: Words, key: KeyOf<'assistant'>, values: Values = {
 
 /** Lines that name no listing. */
 export const plain = (...lines: string[]): Draft => ({ lines, listings: [] });
+
+/** The answer with lines before it. */
+export const before = (lines: readonly string[], draft: Draft | undefined): Draft | undefined =>
+  draft && { ...draft, lines: [...lines, ...draft.lines] };
 
 /** A path of ours in the language of the answer. */
 export const linkTo = ({ lang }: Words, path: string): string => withLang(path, lang);

@@ -1,6 +1,7 @@
 import { functionWords, isCommonWord } from '../understanding/language.ts';
 import type { ReadMessage, Slots } from '../understanding/read-message.ts';
 import type { Topic } from '../understanding/topics.ts';
+import { asksPrice } from './asked-of-listing.ts';
 
 /** What a conversation is about, by which a further message is understood. It is kept with the conversation, so it holds plain data only. */
 export interface Frame {
@@ -22,7 +23,8 @@ export interface Frame {
 export const aboutListings: ReadonlySet<Topic> = new Set(['find', 'price', 'free', 'details']);
 
 /** How a further message begins: and, what about; na, vipi kuhusu. */
-export const goesOn = /^(?:and|or|but|what about|how about|ok(?:ay)?|so|also|na|au|lakini|vipi(?: kuhusu)?|je|sawa)\b/u;
+export const goesOn =
+  /^(?:and|or|but|sorry|actually|i meant|no i meant|samahani|nilimaanisha|what about|how about|ok(?:ay)?|so|also|na|au|lakini|vipi(?: kuhusu)?|je|sawa)\b/u;
 /** Which words refer to what was shown. */
 export const refersBack =
   /\b(?:it|that|this|them|those|these|one|ones|there|hiyo|hii|ile|hizo|zile|hapo|huko|yake|zake)\b/u;
@@ -42,20 +44,24 @@ export function isFollowUp(
 ): boolean {
   if (!frame || !aboutListings.has(frame.topic)) return false;
   const text = tokens.join(' ');
+  // What days cost that name nothing to book is asked of what was shown.
+  const isPriceOfDays = slots.startDate !== undefined && asksPrice.test(text) && !slots.place && !slots.categories;
+  if (isPriceOfDays && (!standsAlone || goesOn.test(text)) && words.length <= shortMessage + 4) return true;
   if (slots.ordinal !== undefined && !standsAlone) return true;
   if (slots.wish === 'cheaper' || slots.wish === 'better' || slots.wish === 'more' || slots.wish === 'nearby')
     return words.length <= shortMessage;
   if (standsAlone) return false;
   const isSuperlative = slots.wish === 'cheapest' || slots.wish === 'dearest' || slots.wish === 'best';
   if (isSuperlative && !slots.place && !slots.categories) return words.length <= shortMessage + 2;
-  if (tokens.length > shortMessage + 4) return false;
+  // A date is one thing to say, however many words it takes.
+  if (words.length > shortMessage + 4) return false;
   const hasSlot = words.some((word) => word.startsWith('<'));
   if (completes({ words, slots }, frame)) return true;
   if (goesOn.test(text) && (hasSlot || tokens.length <= shortMessage)) return true;
   if (refersBack.test(text)) return true;
   // “under 60 dollars” and “something vegetarian” say what to change, and neither where nor what.
   const changesPart = slots.place === undefined && slots.categories === undefined;
-  return tokens.length <= shortMessage && hasSlot && changesPart;
+  return words.length <= shortMessage && hasSlot && changesPart;
 }
 
 /** Whether a message says where, and what was said before it says what; or the other way round: “any hotels?” after “I am going to Lamu”. */

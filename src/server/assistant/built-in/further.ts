@@ -19,6 +19,8 @@ const ofOne = /\b(?:it|its|this one|that one|ina|hiyo|ile|yake)\b/u;
 
 /** Of a place, and not of the listing there: and food there? */
 const there = /\b(?:there|around|huko|where|wapi)\b/u;
+/** Whether the price covers it is asked of the listing, wherever it is eaten. */
+const isOfPrice = /\b(?:includ\w+|covers?|covered|pay|comes? with|\w*jumuish\w+|imo|zimo)\b/u;
 const anywhere = /\b(?:anywhere|elsewhere|somewhere else|popote|kwingine)\b/u;
 const compares = /\b(?:which|ipi|ipi kati|gani kati)\b/u;
 
@@ -49,7 +51,11 @@ export async function answerOfFocus(
   if (slots.wish === 'cheapest' || slots.wish === 'dearest') return undefined;
   const others = tokens.filter((word) => !isAspectWord(word) && !functionWords.has(word) && !isKindWord(word));
   if (others.length > (standsAlone ? 0 : otherWordsMost)) return undefined;
-  if (slots.categories && (there.test(tokens.join(' ')) || !(await isOfFocus(context, read, focus)))) return undefined;
+  const isThere = there.test(tokens.join(' ')) && !isOfPrice.test(tokens.join(' '));
+  if (slots.categories && (isThere || !(await isOfFocus(context, read, focus)))) return undefined;
+  // Whoever names another listing asks about that one.
+  const named = await findNamedListing(context, read);
+  if (named?.by === 'name' && named.id !== focus) return undefined;
   const { categories: _, ...ofOneKind } = slots;
   return answerListing(context, words, {
     ...{ slots: mergedSlots(frame.slots, ofOneKind), topic: 'details', shown: [focus] },
@@ -101,8 +107,8 @@ export async function answerFurther(
   const means = listingTopicOf({ read, frame, topic });
   // “And the old town walk?” asks the same of another listing.
   const asked = listingTopicIn(frame);
-  const other = isElsewhere && asked && (await findNamedListing(context, read));
-  if (other) {
+  const other = asked && (await findNamedListing(context, read));
+  if (other && (isElsewhere || (other.by === 'name' && !frame.shown.includes(other.id)))) {
     const { categories: _categories, ...ofOne } = slots;
     return answerListing(context, words, {
       ...{

@@ -1,42 +1,47 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Nearest } from '../understanding/nearest-topic.ts';
-import type { ReadMessage } from '../understanding/read-message.ts';
-import type { Subject } from '../understanding/subjects.ts';
+import { hasIdea, ideasIn } from '../understanding/ideas.ts';
+import { isSearchedWord, type ReadMessage } from '../understanding/read-message.ts';
+import type { RatedArticle } from '../understanding/subjects.ts';
 import { ofListings } from './subject-of.ts';
 
-/** What may be asked of a trip as well as of how we work. */
-const ofAnything: ReadonlySet<string> = new Set([...ofListings, 'howLong', 'onArrival']);
+/** From this `score` on an article answers what is like no single wording, whatever else might be found; so much more for each slot. */
+const likely = 10;
+const likelyPerSlot = 6;
+/** So much more where no idea of the message tells it from a search. */
+const withoutIdea = 12;
+/** The same of what is only possible: less where the answer would be that we do not know. */
+const withoutIdeaIn = { nothing: 4, others: withoutIdea } as const;
+/** From this one on it is better than to say that we do not know; so much more for each slot. */
+const possible = 6;
+const possiblePerSlot = 4;
 
-/** Where two ideas of a message stand in an article, so much is enough of what it says there and of how like its questions are to it. */
-const enoughOfSeveral = 0.62;
-/** With one idea alone so much of it, and so much of the message in a section. */
-const enoughOfOne = 0.8;
-const leastShareOfOne = 0.5;
-
-/**
- * The article that says most of what a message says, by its sections and its questions together: who tells a story asks like no example.
- * @returns undefined where no article says enough of it
- */
-export function likelyArticle(
-  knowledge: Knowledge,
-  { words }: ReadMessage,
-  subjects: readonly Nearest<Subject>[],
-): { article: string; example: string } | undefined {
-  const nearestOf = new Map(
-    subjects.flatMap((one) => ('article' in one.label ? [[one.label.article, one] as const] : [])),
+/** The article that surely answers a message, though it may be like no single wording; undefined where none does. */
+export const likelyArticle = (knowledge: Knowledge, read: ReadMessage): RatedArticle | undefined =>
+  first(
+    knowledge.articles(read.words),
+    likely + likelyPerSlot * searchedBy(read) + (hasTellingIdea(read) ? 0 : withoutIdea),
   );
-  const seen = new Set<string>();
-  const rated = knowledge.sections(words).flatMap(({ slug, share, ideas }) => {
-    if (seen.has(slug)) return [];
-    seen.add(slug);
-    const own = nearestOf.get(slug);
-    const telling = ideas.filter((idea) => !ofAnything.has(idea)).length;
-    if (telling === 0) return [];
-    return [{ slug, share, telling, sum: share + (own?.likeness ?? 0), example: own?.example ?? '' }];
-  });
-  const [best] = rated.toSorted((a, b) => b.sum - a.sum);
-  if (!best) return undefined;
-  const isEnough =
-    best.telling >= 2 ? best.sum >= enoughOfSeveral : best.share >= leastShareOfOne && best.sum >= enoughOfOne;
-  return isEnough ? { article: best.slug, example: best.example } : undefined;
+
+/** The article that may be meant where nothing else is found, or nothing that has the words of the message. */
+export const possibleArticle = (
+  knowledge: Knowledge,
+  read: ReadMessage,
+  found: 'nothing' | 'others',
+): RatedArticle | undefined =>
+  first(
+    knowledge.articles(read.words),
+    possible + possiblePerSlot * searchedBy(read) + (hasTellingIdea(read) ? 0 : withoutIdeaIn[found]),
+  );
+
+const hasTellingIdea = ({ words }: ReadMessage): boolean => [...ideasIn(words)].some((idea) => !ofListings.has(idea));
+
+const first = ([best]: readonly RatedArticle[], least: number): RatedArticle | undefined =>
+  best && best.score >= least ? best : undefined;
+
+/** Of so many kinds a message names things by which listings are found: who names several looks for one. */
+function searchedBy({ slots, words }: ReadMessage): number {
+  const { categories, place, facilities, budget, startDate, month, guests, wish, nights, perNight, tour } = slots;
+  const named = [categories, place, facilities, budget, startDate ?? month, guests, wish, nights ?? perNight, tour];
+  const called = words.some((word) => isSearchedWord(word) && !hasIdea(word)) ? 1 : 0;
+  return named.filter((one) => one !== undefined).length + called;
 }

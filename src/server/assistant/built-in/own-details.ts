@@ -31,7 +31,7 @@ export async function ownDetailLines(
     bookings.slice(0, detailedMost).map(async (booking) => {
       const listing = await getListing.run(context, { id: booking.serviceId });
       const asked = said.filter((word) => !isOfTitle(word, booking));
-      return [booking.bookingId, listing ? askedLines(words, listing, asked) : []] as const;
+      return [booking.bookingId, listing ? askedLines(words, listing, { tokens: asked }) : []] as const;
     }),
   );
   return new Map(lines);

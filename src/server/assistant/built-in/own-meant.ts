@@ -14,13 +14,13 @@ const ofAnybody =
   /\b(?:how (?:do|can|would|should) (?:i|we)|(?:can|could|must|should|where do|do|when do) i (?:need|have to|get|use|pay|book|cancel|change|add|bring|see|find)|naweza\w*|nawezaje|jinsi ya)\b/u;
 /** Words that say that one has booked it already. */
 export const ofMine =
-  /\b(?:where am i|when am i|am i (?:staying|going|sleeping)|when do i (?:get|go|leave|arrive)|my|mine|our|booking|bookings|booked|paid|did i|have i|yangu|zangu|wangu|yetu|zetu|nimelipa|nililipa|nililipia|nimeweka|niliyoweka|nilizoweka|nilizobook|niliyobook|nilizolipia|niliyolipia|niliyopanga|nimeshalipa|nimeshalipia|nimekatwa|nimetozwa|nina safari|safari zijazo|(?:past|cancelled|canceled|unpaid|upcoming|previous|earlier) trips?)\b/u;
+  /\b(?:where am i|when am i|am i (?:staying|going|sleeping)|when do i (?:get|go|leave|arrive)|my|mine|our|booking|bookings|booked|paid|did i|have i|yangu|zangu|wangu|yetu|zetu|nimelipa|nililipa|nililipia|nimeweka|niliyoweka|nilizoweka|nilizobook|niliyobook|nilizolipia|niliyolipia|niliyopanga|nimeshalipa|nimeshalipia|nimekatwa|nimetozwa|nina safari|niko na (?:pointi|points|booking|nafasi|deni)|safari zijazo|(?:past|cancelled|canceled|unpaid|upcoming|previous|earlier) trips?)\b/u;
 /** Whoever speaks of their trip means one that they have booked, however they ask. */
 const ownTrip =
   /\b(?:my|our) (?:\w+ )?(?:trips?|bookings?|stays?|safaris?|reservations?|tours?)\b|\b(?:safari|booking|nafasi|ziara) (?:yangu|zangu|yetu|zetu)\b/u;
 const ifCancelled = /\b(?:if (?:i|we) cancel\w*|(?:niki|tuki)ghairi|(?:niki|tuki)futa)\b/u;
 const ofOnesOwn =
-  /\b(?:my|mine|i|me|yangu|zangu|wangu|langu|changu|nimelipa|nilipa|nilipia|niliyo|nina|sija\w+|nadaiwa)\b/u;
+  /\b(?:my|mine|i|me|yangu|zangu|wangu|langu|changu|nimelipa|nilipa|nilipia|nililipa|nililipia|niliyo|nina|sija\w+|nadaiwa)\b/u;
 /** How much nearer a question about one's own is taken to be, since articles ask much the same of anybody's. */
 const ownWeight = 1.4;
 /** “I” and “me” say little, and without any such word a message is less likely about one's own things. */
@@ -40,9 +40,9 @@ export function ownFirst(
   const isOthers = !isMine && !namesOwn && (slots.place !== undefined || slots.categories !== undefined);
   const isOwnSubject = ({ label }: Nearest<Subject>) => 'topic' in label && isOwnTopic(label.topic);
   const possible = isOthers ? nearest.filter((one) => !isOwnSubject(one)) : nearest;
-  const weighed = possible.map((one) => {
-    return isOwnSubject(one) ? { ...one, likeness: one.likeness * weight } : one;
-  });
+  // What is said just so stays as it is, whether it says “my” or not.
+  const weightOf = ({ likeness }: Nearest<Subject>) => (likeness >= certainly ? Math.max(1, weight) : weight);
+  const weighed = possible.map((one) => (isOwnSubject(one) ? { ...one, likeness: one.likeness * weightOf(one) } : one));
   return weighed.toSorted((a, b) => b.likeness - a.likeness);
 }
 

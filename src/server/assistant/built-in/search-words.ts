@@ -77,3 +77,22 @@ export function isSameWord(one: string, other: string): boolean {
   if (isBeginning && Math.abs(one.length - other.length) <= endingMost) return true;
   return Math.min(one.length, other.length) > 6 && one[0] === other[0] && editDistance(one, other) <= 1;
 }
+
+/** The sentences of texts that have most of the words, and how many of them. */
+export function sentencesWith(
+  texts: readonly string[],
+  asked: readonly string[],
+): { sentences: string[]; count: number } {
+  const counted = texts
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/u))
+    .map((sentence) => {
+      const own = normaliseText(sentence).split(' ');
+      return { sentence, count: asked.filter((word) => own.some((one) => isSameWord(one, word))).length };
+    });
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  if (most === 0) return { sentences: [], count: 0 };
+  const best = counted.filter(({ count }) => count === most).slice(0, sentencesShown);
+  return { sentences: best.map(({ sentence }) => sentence), count: most };
+}
+
+const sentencesShown = 2;

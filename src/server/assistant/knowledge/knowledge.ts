@@ -1,13 +1,12 @@
 import { normaliseText } from '#server/catalogue/search-text.ts';
 import type { ArticleText } from '#server/help/text-queries.ts';
 import { type Lang, langs } from '#shared/languages.ts';
-import { helpWordings } from '../understanding/help-wordings.ts';
 import type { Lexicon } from '../understanding/lexicon.ts';
 import { type Nearest, topicIndex } from '../understanding/nearest-topic.ts';
 import { type NamedPlace, placesByName } from '../understanding/places.ts';
 import { placeLexicon } from '../understanding/read-message.ts';
 import { type Section, sectionIndex } from '../understanding/section-index.ts';
-import { type Subject, subjectsWith } from '../understanding/subjects.ts';
+import { type RatedArticle, type Subject, subjectsWith } from '../understanding/subjects.ts';
 
 /** A help article in both languages. */
 type KnownArticle = Record<Lang, ArticleText> & { slug: string };
@@ -17,14 +16,14 @@ export interface Knowledge {
   places: Lexicon<NamedPlace | null>;
   /** What the words of a message are about, the most like first. */
   subjects(words: readonly string[]): Nearest<Subject>[];
+  /** Every article, the one first that most likely answers what the words ask. */
+  articles(words: readonly string[]): RatedArticle[];
   article(slug: string): KnownArticle | undefined;
-  /** The sections of articles that say most of what the words say, the most first. */
-  sections(words: readonly string[]): { slug: string; at: number; share: number; ideas: string[] }[];
   /** The section of an article that is most like the words, with its heading; undefined where none is. */
   partFor(slug: string, words: readonly string[], lang: Lang): string | undefined;
 }
 
-/** In slices, since it takes a second. */
+/** In slices, since it takes some seconds. */
 export async function buildKnowledge(
   offered: readonly { location: string; county: string }[],
   articles: readonly KnownArticle[],
@@ -43,8 +42,8 @@ export async function buildKnowledge(
   const sections = await sectionIndex(articles.flatMap(sectionsOf));
   return {
     places,
-    subjects,
-    sections: (words) => sections.covering(words).map(({ label, ...rest }) => ({ ...label, ...rest })),
+    subjects: subjects.nearest,
+    articles: subjects.articles,
     article: (slug) => bySlug.get(slug),
     partFor(slug, words, lang) {
       const covering = sections.covering(words).filter(({ label }) => label.slug === slug);
@@ -68,16 +67,13 @@ const linesOf = ({ summary, sections }: ArticleText): string[] => [
 
 const wordsIn = (texts: readonly string[]): string[] => normaliseText(texts.join(' ')).split(' ');
 
-/** Each section of an article with its words in both languages, and those of the questions that the whole article answers. */
-function sectionsOf(article: KnownArticle): Section<{ slug: string; at: number }>[] {
-  const { slug, en, sw } = article;
-  const besides = wordsIn([en.title, sw.title, ...en.questions, ...sw.questions, helpWordings[slug] ?? '']);
-  return en.sections.map((section, at) => {
+/** Each section of an article with its words in both languages. */
+const sectionsOf = ({ slug, en, sw }: KnownArticle): Section<{ slug: string; at: number }>[] =>
+  en.sections.map((section, at) => {
     const other = sw.sections[at];
     const texts = [section.heading, section.text, other?.heading ?? '', other?.text ?? ''];
-    return { label: { slug, at }, words: wordsIn(texts), besides };
+    return { label: { slug, at }, words: wordsIn(texts) };
   });
-}
 
 /** How much more a heading tells of a section than a line of it, and its likest line than all that it says. */
 const headingWeight = 1.2;

@@ -38,16 +38,13 @@ export type ListingFacts = Pick<
   | 'residencyPrices'
   | 'pricedKinds'
   | 'childUntil'
+  | 'onSiteFees'
+  | 'extras'
 > & {
   path: string;
   host: string;
   /** What its host wrote of it at length. */
   description: string;
-  /** The names of what is paid at the place besides the price, and of what may be added for money. */
-  fees: string[];
-  /** Of the fees those of which children pay less or nothing. */
-  childFees: string[];
-  extras: string[];
 };
 
 /** All of one listing that an answer may say, or null where it is not offered. */
@@ -80,15 +77,15 @@ export const getListing = tool({
         description: hostText(description),
       },
       ...{ pricePerUnit, residencyPrices, pricedKinds, childUntil },
-      childFees: [...new Set(onSiteFees.filter(isLessForChildren).map(({ name }) => hostText(name)))],
-      ...{ fees: onSiteFees.map(({ name }) => hostText(name)), extras: extras.map(({ name }) => hostText(name)) },
+      onSiteFees: onSiteFees.map((fee) => ({ ...fee, name: hostText(fee.name) })),
+      extras: extras.map((extra) => ({
+        ...extra,
+        name: hostText(extra.name),
+        description: hostText(extra.description),
+      })),
     };
   },
 });
-
-/** Whether children have an amount of their own, or pay nothing when they are small. */
-const isLessForChildren = ({ amounts, freeUnder }: Service['onSiteFees'][number]): boolean =>
-  freeUnder !== null || amounts.non_resident_child !== undefined;
 
 /** Facts, of which hosts wrote some. */
 const factsOf = (facts: Service['facts']): Service['facts'] => ({

@@ -41,7 +41,7 @@ const aspectPhrases = {
     'bedroom, bedrooms, bed, beds, bathroom, bathrooms, how many rooms, rooms, room, ensuite, en suite, toilet, shower, vyumba, vyumba vingapi, chumba, kitanda, vitanda, bafu, bafu ngapi, choo',
   facilities:
     'facilities, amenities, features, what does it have, what do they have, equipment, huduma gani, vifaa, ina nini, kuna nini',
-  fees: 'park fee, park fees, entry fee, entry fees, entrance fee, entrance fees, conservancy fee, gate fee, extra fees, other fees, hidden fees, ada, ada za hifadhi, ada ya hifadhi, kiingilio, viingilio, ada za ziada',
+  fees: 'park fee, park fees, entry fee, entry fees, entrance fee, entrance fees, conservancy fee, gate fee, extra fees, other fees, hidden fees, which fees, what fees, at the gate, pay at the place, pay on site, pay there besides, ada, ada za hifadhi, ada ya hifadhi, kiingilio, viingilio, ada za ziada',
   extras: 'extra, extras, add on, add ons, optional, can we add, nyongeza, kuongeza, ziada',
   plan: 'what will we do, what do you do, what happens, program for, highlights, sights, activities, route, tutapita wapi, mtafanya nini, itinerary, plan, schedule, program, programme, day by day, each day, do we do, will we do, will we see, ratiba, mpango, tutafanya nini, tutaona nini, kila siku',
   vehicle:
@@ -93,6 +93,10 @@ const facilityNames = new Map<string, Sought>([
   }),
 ]);
 const facilityLexicon = lexiconOf(facilityNames, isCommonWord);
+
+/** The words by which a facility is asked for, one by one: of a bar also beer and wine. */
+export const wordsOfFacility = (facility: string): string[] =>
+  [...facilityNames].flatMap(([phrase, meant]) => (meant === facility && !phrase.includes(' ') ? [phrase] : []));
 
 /** Whether a word says what is asked of a listing, and not what it is. */
 export const isAspectWord = (word: string): boolean => aspects.words.has(word) || facilityLexicon.words.has(word);

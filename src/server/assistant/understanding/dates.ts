@@ -47,6 +47,11 @@ const monthFirst = new RegExp(
   `\\b(?<month>${monthName}) (?<first>${day})${upTo}(?<last>${day})\\b(?<year>,? ?\\d{4})?`,
   'u',
 );
+/** Arriving 4 March and leaving on the 7th: a day of the same month or the next. */
+const untilDay = new RegExp(
+  `(?<first>${fullDate})(?:,?(?: and)? ?(?:leaving|departing|checking out|check out|until|till|to|through|out|kuondoka|tunaondoka|naondoka|hadi|mpaka)(?: on)? (?=the |tarehe |\\d{1,2}(?:st|nd|rd|th)))(?:the |tarehe )?(?<last>${day})(?! ?(?:${monthName}|${counted}|usiku|[:/.-]?\\d))\\b`,
+  'u',
+);
 const oneDate = new RegExp(`(?<![\\d-])(?<first>${fullDate})`, 'u');
 /** The 14th; tarehe 14: the next such day. */
 const dayOfMonth =
@@ -69,6 +74,12 @@ const inMonth = new RegExp(
   'u',
 );
 
+/** Before a day a weekday says the same again: Fri 11 Dec to Sun 13 Dec. */
+const weekdayBefore = new RegExp(
+  `\\b(?:${weekdayName}|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun),? (?=(?:the |tarehe )?${day}(?:${upTo}(?:(?:${weekdayName}|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun),? )?${day})? (?:of |ya )?(?:${monthName})\\b)`,
+  'gu',
+);
+
 /** `may` and `mar` alone are mostly other words. */
 const doubtful: ReadonlySet<string> = new Set(
   'may mar mac sep dec des oct okt nov jan feb apr jun jul aug ago'.split(' '),
@@ -76,9 +87,10 @@ const doubtful: ReadonlySet<string> = new Set(
 
 /**
  * The days of a message, and the message with them replaced by ` mark `.
- * @param text lower case, with its punctuation
+ * @param written lower case, with its punctuation
  */
-export function readDays(text: string, mark: string, today: CalendarDate): { days: Days; rest: string } {
+export function readDays(written: string, mark: string, today: CalendarDate): { days: Days; rest: string } {
+  const text = written.replace(weekdayBefore, '');
   for (const read of readers) {
     const found = read(text, today);
     if (found) return { days: found.days, rest: text.replace(found.matched, ` ${mark} `) };
@@ -108,6 +120,11 @@ const readers: Reader[] = [
   reader(fromTo, ({ first, last }, today) => spanOf(typed(first, today), typed(last, today))),
   reader(daysOfMonth, monthSpan),
   reader(monthFirst, monthSpan),
+  reader(untilDay, ({ first, last }, today) => {
+    const from = typed(first, today);
+    const until = from && comingDayOfMonth(Number.parseInt(last ?? '', 10), from)?.startDate;
+    return spanOf(from, until && until <= addMonths(from, 1) ? until : undefined);
+  }),
   reader(oneDate, ({ first }, today) => spanOf(typed(first, today), undefined)),
   reader(weekend, ({ next }, today) => {
     const saturday = addDays(comingDay(today, 6), next === undefined ? 0 : 7);

@@ -9,7 +9,7 @@ import { type Lexicon, lexiconOf } from './lexicon.ts';
 const ideaPhrases = {
   // Paying
   pay: 'pay, pays, paying, paid, payment, payments, settle, settle the bill, lipa, kulipa, nalipa, nalipaje, nilipe, nimelipa, kulipia, malipo, tulipe, unalipa, hulipa, wanalipa',
-  card: 'card, cards, credit card, debit card, visa card, visa cards, visa debit, visa credit, take visa, accept visa, by visa, paid by visa, paid with visa, visa or mastercard, visa and mastercard, visa na mastercard, mastercard, american express, amex, bank card, atm card, kadi, kadi ya benki',
+  card: 'card, cards, credit card, debit card, visa card, visa cards, visa debit, visa credit, take visa, accept visa, by visa, paid by visa, paid with visa, visa mastercard, visa or mastercard, visa and mastercard, visa na mastercard, mastercard, american express, amex, bank card, atm card, kadi, kadi ya benki',
   cash: 'cash, banknotes, taslimu, pesa taslimu, kwa mkono, keshi',
   transfer:
     'bank transfer, wire, wire transfer, by wire, eft, iban, swift, kwa benki, paypal, apple pay, google pay, bitcoin, crypto, western union',
@@ -50,7 +50,7 @@ const ideaPhrases = {
   payLater:
     'pay later, later, without paying, without payment, before paying, baadaye, nilipe kesho, nilipe baadaye, bila kulipa',
   ranOut:
-    'expired, expire, expires, ran out, time is up, timed out, released, disappeared, cancelled itself, gone by itself, imeexpire, umeisha, umekwisha, imeisha, imepotea, too late to pay',
+    'expired, expire, expires, ran out, time is up, timed out, released, disappeared, cancelled itself, lose my points, lose points, lose my loyalty points, pointi zinaisha, nitapoteza pointi, gone by itself, imeexpire, umeisha, umekwisha, imeisha, imepotea, too late to pay',
   pending: 'pending, unpaid, not paid, still waiting, inasubiri, haijalipiwa',
   confirmed: 'confirmed, confirm, confirmation, imethibitishwa, haijathibitishwa, uthibitisho',
   request:
@@ -58,7 +58,7 @@ const ideaPhrases = {
   answer:
     'answer, answers, answered, reply, replies, replied, respond, responds, responded, jibu, hajajibu, hajibu, atajibu, kujibu',
   howLong:
-    'how long, how many minutes, how much time, until when, by when, deadline, how many hours, how soon, how many days, muda gani, hadi lini, dakika ngapi, siku ngapi, saa ngapi ya kulipa',
+    'how long, how many minutes, how much time, until when, by when, too late to, is it too late, deadline, how many hours, how soon, how many days, muda gani, hadi lini, dakika ngapi, siku ngapi, saa ngapi ya kulipa',
   extras: 'extra, extras, add on, add ons, packed lunch, nyongeza',
   diet: 'allergy, allergies, allergic, diet, nuts, cannot eat, mzio',
   // Prices by person
@@ -81,7 +81,7 @@ const ideaPhrases = {
   people:
     'number of people, number of guests, one more person, another guest, another person to, extra person, additional guest, more people, fewer people, one less, add a person, add someone, add a guest, remove a guest, instead of, kuongeza mtu, ongeza mtu, mtu mmoja zaidi, kupunguza watu, tumepungua, tumeongezeka, idadi ya watu',
   refund:
-    'refund, refunds, refunded, money back, my money again, reimburse, reimbursed, reimbursement, paid back, get back, give back, gives back, give me back, come back, returned, marejesho, kurejeshewa, nirejeshewe, narejeshewa, kurudishiwa, nitarudishiwa, nirudishiwe, nimerudishiwa, mmenirudishia, nitarejeshewa, pesa zitarudi, pesa zinarudi, pesa zirudi, pesa yangu irudi, lose everything, lose my money',
+    'refund, refunds, refunded, money back, my money again, reimburse, reimbursed, reimbursement, paid back, get back, give back, gives back, give me back, come back, returned, on my statement, on my bank statement, marejesho, kurejeshewa, nirejeshewe, narejeshewa, kurudishiwa, nitarudishiwa, nirudishiwe, nimerudishiwa, mmenirudishia, nitarejeshewa, pesa zitarudi, pesa zinarudi, pesa zirudi, pesa yangu irudi, lose everything, lose my money',
   sick: 'sick, ill, illness, fall ill, hospital, mgonjwa, nikiugua, nimeugua',
   cannotTravel:
     'cannot travel, cant travel, can no longer travel, cannot come, cant come, cannot make it, cant make it, siwezi kusafiri, nisipoweza, flight is cancelled, plane is delayed, flight is delayed',
@@ -102,7 +102,7 @@ const ideaPhrases = {
   hacked:
     'hacked, stolen account, using my account, into my account, in my account, was not me, wasnt me, imedukuliwa, ameingia kwenye akaunti',
   notReceived:
-    'did not receive, didnt receive, did not get, didnt get, not received, havent received, have not received, not arrived, has not arrived, hasnt arrived, not come yet, has not come, no email, sijapata, haijafika, hayajafika, sijapokea, haijaja, sijaona',
+    'does not appear, did not appear, didnt appear, did not pop up, didnt pop up, not pop up, halionekani, haijatokea, did not receive, didnt receive, did not get, didnt get, not received, havent received, have not received, not arrived, has not arrived, hasnt arrived, not come yet, has not come, no email, sijapata, haijafika, hayajafika, sijapokea, haijaja, sijaona',
   email: 'email, e mail, emails, mail, mails, email address, barua pepe, newsletter, newsletters',
   sms: 'sms, text message, text messages, text me',
   notification: 'notification, notifications, push notifications, alerts, reminders, arifa, vikumbusho, notifikesheni',
@@ -146,7 +146,7 @@ const ideaPhrases = {
   payout:
     'payout, payouts, get paid, paid out, be paid, earnings, income, pay hosts, hosts get paid, hosts get their money, mapato, kulipwa, nalipwa, wanalipwa, mnalipa wenyeji, nitalipwa',
   block:
-    'block, blocking, close dates, close my, pause, time off, on leave, on holiday, holiday, stop bookings, stop people booking, nazuia, nazuiaje, nafungaje, likizo, nasimamishaje',
+    'block, blocking, close dates, close my, pause, time off, on leave, on holiday, go on holiday, my holiday, stop bookings, stop people booking, nazuia, nazuiaje, nafungaje, likizo, nasimamishaje',
   scan: 'scan, scanning, check guests in, check in guests, nasoma, nasomaje, napokeaje',
   person:
     'human, human being, real person, agent, representative, operator, customer care, customer service, customer support, support team, help desk, complaint, complain, mhudumu, binadamu, huduma kwa wateja, malalamiko, kulalamika, talk to somebody, talk to someone, speak to someone, speak to somebody, kuongea na mtu',
@@ -161,6 +161,9 @@ const ideaPhrases = {
     'time zone, timezone, time difference, what time is it in kenya, hours ahead, saa za kenya, sunset time, sunrise',
   entry:
     'immigration, border control, visa, visas, eta, evisa, travel authorisation, travel authorization, entry permit, travel permission, permission to enter, enter kenya, entry requirements, viza, visa on arrival, kibali',
+  lostThing:
+    'lost luggage, lost my luggage, lost baggage, lost bag, lost my bag, lost my suitcase, lost suitcase, luggage is lost, luggage is missing, missing luggage, luggage did not arrive, bag did not arrive, bags did not arrive, left something, left behind, left it in the, mzigo umepotea, mzigo wangu umepotea, begi langu limepotea, mzigo haujafika, begi halijafika, nimeacha',
+  internet: 'internet, get online, data bundle, data bundles, mobile data, network in, intaneti, mtandao wa simu',
   passport: 'passport, passports, pasipoti',
   vaccine:
     'vaccination, vaccinations, vaccinated, vaccine, vaccines, shots, jab, jabs, injection, injections, yellow fever, chanjo, sindano, homa ya manjano',
@@ -171,7 +174,8 @@ const ideaPhrases = {
     'entrance to <place>, entry to <place>, kuingia <place>, entrance to the <place>, entry to the <place>, park fee, park fees, entry fee, entry fees, entrance fee, entrance fees, entrance price, entrance ticket, park tickets, park ticket, park entry, park entrance, gate fee, gate fees, kws, conservancy fee, ada za hifadhi, ada ya hifadhi, kiingilio, viingilio, kuingia mbuga, kuingia mbugani',
   danger:
     'dangerous, danger, unsafe, crime, robbed, robbery, mugged, pickpockets, thieves, theft, walk at night, at night, go out at night, hatari, wezi, wizi, nikiibiwa, kuibiwa, nimeibiwa, usiku',
-  emergency: 'emergency, ambulance, police, doctor, fire brigade, accident, dharura, polisi, ambulensi, ajali, daktari',
+  emergency:
+    'emergency, ambulance, police, doctor, fire brigade, accident, kill myself, want to die, kujiua, nataka kufa, hurt, injured, bleeding, ameumia, majeruhi, dharura, polisi, ambulensi, ajali, daktari',
   tip: 'tip, tips, tipping, gratuity, bakshishi, tipu, kidokezo',
   atm: 'atm, atms, cash machine, withdraw cash, withdraw money, mashine ya pesa',
   sim: 'sim, sim card, sim cards, airtime, data bundle, data bundles, mobile data, laini',
@@ -179,6 +183,8 @@ const ideaPhrases = {
   pack: 'pack, packing, packing list, bring along, take along, take with me, what to bring, luggage, nibebe, kubeba, nifungashe, tubebe',
   wear: 'wear, wearing, clothes, clothing, dress, dress code, outfit, shorts, bikini, nivae, kuvaa, mavazi, nguo, kaptura',
   photo: 'photo, photos, photograph, picture, pictures, take pictures, take photos, picha, kupiga picha',
+  ownCar:
+    'own car, my own car, our own car, own vehicle, own landcruiser, own land cruiser, own 4x4, private car, private cars, gari langu, gari letu, magari ya binafsi, gari binafsi',
   drone: 'drone, drones, droni',
   driving:
     'drive, driving, licence, license, driving licence, driving permit, side of the road, which side, left or right, kuendesha, leseni, kushoto au kulia',

@@ -160,7 +160,8 @@ const facilityPhrases: { readonly [One in Sought]?: string } = {
     'hotel pickup, with pickup, pickup included, pick up included, pickup from the hotel, kuchukuliwa hotelini, hotel pick up, with pick up',
   fan: 'fan, fans, feni',
   security: 'with security, with a guard, night guard, security guard, guard at night, yenye ulinzi, yenye mlinzi',
-  open_roof: 'open roof, pop up roof, roof that opens, opening roof, paa la kufunguka, paa linalofunguka',
+  open_roof:
+    'open roof, pop up roof, roof that opens, opening roof, roof opens, paa la kufunguka, paa linalofunguka, paa ifunguke, paa lifunguke, paa inayofunguka, paa linafunguka',
   high_chairs: 'high chair, high chairs, baby chair, viti virefu vya watoto',
   childrens_menu: 'kids menu, childrens menu, menu for kids, menu for children, menyu ya watoto',
   unlimited_distance:

@@ -47,7 +47,7 @@ export const isCommonWord = (word: string): boolean =>
 
 /** Beginnings of Kiswahili verbs, of which almost no English word has one. */
 const verbBeginnings =
-  /^(?:ni(?:na|ta|li|me|we)|tu(?:na|ta|li|me)|una|uta|wana|wata|ina|ita|ana|ata|sija|siwezi|haku|hawa|kuna|zina|yana|mna(?!zi)|mta|tuki|niki|uki|waki(?!ng)|ninge|tunge|unge|mnge|zita|tusi|nisi|wasi)[a-z]{2,}/;
+  /^(?:ni(?:na|ta|li|me|we)|tu(?:na|ta|li|me)|una|uta|wana|wata|ina|ita|ana|ata|sija|siwezi|haku|hawa|kuna|zina|yana|mna(?!zi)|mta|tuki|niki|uki|waki(?!ng)|ninge|tunge|unge|mnge|zita|tusi|nisi|wasi(?!ni\b))[a-z]{2,}/;
 
 /**
  * The language in which a message is written; undefined where nothing tells.

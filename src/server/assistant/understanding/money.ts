@@ -15,7 +15,7 @@ const inWords =
 const dollarWord = String.raw`(?:us ?\$|\$|usd|us dollars?|dollars?|dola|bucks)`;
 const shillingWord = '(?:kshs?|kes|shs?|shill?ing(?:s|i)?|kenyan? shillings?|bob|/=|/-)';
 const most =
-  '(?:(?:can ?not|can.?t|don.?t|do not|not|never|won.?t)(?: want to)?(?: spend| pay| cost| be| go)? (?:more than|over|above)|isipite|usipite|yasipite|wasipite|haizidi|nisizidi|tusizidi|bila kuzidi|kutozidi|kisichozidi|under|below|less than|no more than|not more than|cheaper than|at most|maximum(?: of)?|max|up to|within|budget(?: is| of)?|chini ya|isiyozidi|yasiyozidi|usiozidi|wasiozidi|isizidi|hadi|bajeti(?: yangu)?(?: ni| ya)?|si zaidi ya)';
+  '(?:(?:can ?not|can.?t|don.?t|do not|not|never|won.?t)(?: want to)?(?: spend| pay| cost| be| go)? (?:more than|over|above)|isipite|usipite|yasipite|wasipite|haizidi|nisizidi|tusizidi|bila kuzidi|kutozidi|kisichozidi|(?:isi|usi|yasi|wasi|zisi|kisi)(?:we|fike|zidi) zaidi ya|under|below|less than|no more than|not more than|cheaper than|at most|maximum(?: of)?|max|up to|within|budget(?: is| of)?|chini ya|isiyozidi|yasiyozidi|usiozidi|wasiozidi|isizidi|hadi|bajeti(?: yangu)?(?: ni| ya)?|si zaidi ya)';
 const least = '(?:over|above|more than|at least|starting from|zaidi ya|kuanzia|juu ya)';
 
 /** Amounts near one that is named are meant: so much more or less. */

@@ -1,12 +1,9 @@
-import { stemsOf } from '#server/help/help-words.ts';
-import { langs } from '#shared/languages.ts';
-import { ideasIn } from './ideas.ts';
-import { functionWords } from './language.ts';
+import { featuresOf } from './features.ts';
 import { mapInSlices } from './slices.ts';
 
 /**
  * Which of many examples a message is most like: the cosine of their words, pairs of words and parts of words, each weighted by how
- * few examples have it. No model and no training: `nearest` says which example decided, so that whoever reads a wrong answer can
+ * few examples have it: `nearest` says which example decided, so that whoever reads a wrong answer can
  * see why, and add an example.
  */
 
@@ -28,8 +25,10 @@ export interface Nearest<T> {
   example: string;
 }
 
-interface Weighed<T> extends Example<T> {
-  vector: ReadonlyMap<string, number>;
+/** The examples that have a feature, by their numbers, and how much it counts in each. */
+interface Postings {
+  examples: number[];
+  weights: number[];
 }
 
 interface TopicIndex<T> {
@@ -39,24 +38,28 @@ interface TopicIndex<T> {
   coveredBy(words: readonly string[]): { label: T; share: number }[];
 }
 
-const weights = { word: 1, stem: 0.6, pair: 0.7, part: 0.3, idea: 1 } as const;
 /** How much is added to what an example says where all of its label's examples and texts agree. */
 const agreementWeight = 0.15;
-/** How much a word counts that questions about anything have. */
-const functionWordWeight = 0.25;
-const partLength = 4;
 
-/** Builds the index once, in slices; asking it reads every example. */
+/** Builds the index once, in slices; asking it reads the examples that share something with a message. */
 export async function topicIndex<T>(examples: readonly Example<T>[]): Promise<TopicIndex<T>> {
   const featured = await mapInSlices(examples, (example) => ({ ...example, features: featuresOf(example.words) }));
   const seen = new Map<string, number>();
   for (const { features } of featured) for (const name of features.keys()) seen.set(name, (seen.get(name) ?? 0) + 1);
   /** Rare features tell most; one that no example has tells how much of a message is unknown. */
   const rarity = (name: string) => Math.log(1 + examples.length / (seen.get(name) ?? 0.5));
-  const weighed: Weighed<T>[] = await mapInSlices(featured, ({ features, ...example }) => ({
-    ...example,
-    vector: unitVector(features, rarity),
-  }));
+  const postings = new Map<string, Postings>();
+  await mapInSlices([...featured.keys()], (at) => {
+    const { features, isText } = featured[at] ?? { features: new Map(), isText: true };
+    // Texts decide nothing alone.
+    if (isText) return;
+    for (const [name, weight] of unitVector(features, rarity)) {
+      const own = postings.get(name) ?? { examples: [], weights: [] };
+      own.examples.push(at);
+      own.weights.push(weight);
+      postings.set(name, own);
+    }
+  });
   const together = Map.groupBy(featured, ({ label }) => label);
   const namesOf = new Map(
     [...together].map(([label, own]) => [label, new Set(own.flatMap(({ features }) => [...features.keys()]))] as const),
@@ -74,11 +77,12 @@ export async function topicIndex<T>(examples: readonly Example<T>[]): Promise<To
   return {
     nearest(words) {
       const asked = unitVector(featuresOf(words), rarity);
+      const { likenesses, sharing } = comparedTo(asked, postings, featured.length);
       const best = new Map<T, Nearest<T>>();
-      for (const { label, words: said, vector, isText, isStrict } of weighed) {
-        if (isText || (isStrict && !sharesMeaning(asked, vector))) continue;
-        const likeness = product(asked, vector);
-        if (likeness > (best.get(label)?.likeness ?? 0)) best.set(label, { label, likeness, example: said.join(' ') });
+      for (const [at, { label, words: said, isStrict }] of featured.entries()) {
+        const likeness = likenesses[at] ?? 0;
+        if (likeness <= (best.get(label)?.likeness ?? 0) || (isStrict && !sharing[at])) continue;
+        best.set(label, { label, likeness, example: said.join(' ') });
       }
       return [...best.values()]
         .map((one) => ({
@@ -100,58 +104,23 @@ export async function topicIndex<T>(examples: readonly Example<T>[]): Promise<To
   };
 }
 
-/** Whether two have an idea in common, or a word that is no function word and no mark. */
-function sharesMeaning(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
-  for (const name of one.keys()) if (/^(?:idea|stem) /.test(name) && other.has(name)) return true;
-  return false;
-}
-
-function featuresOf(words: readonly string[]): Map<string, number> {
-  const features = new Map<string, number>();
-  const add = (name: string, weight: number) => features.set(name, Math.max(weight, features.get(name) ?? 0));
-  const meaning = (word: string) => (functionWords.has(word) ? functionWordWeight : 1);
-  for (const idea of ideasIn(words)) add(`idea ${idea}`, weights.idea);
-  words.forEach((word, index) => {
-    add(`word ${word}`, weights.word * meaning(word));
-    for (const stem of stemsOfWord(word)) add(`stem ${stem}`, weights.stem * meaning(word));
-    const next = words[index + 1];
-    if (next !== undefined) add(`pair ${word} ${next}`, weights.pair * Math.max(meaning(word), meaning(next)));
-    if (!word.startsWith('<')) for (const part of partsOf(word)) add(`part ${part}`, weights.part * meaning(word));
-  });
-  return features;
-}
-
-const knownStems = new Map<string, readonly string[]>();
-/** Further words are not kept: whoever writes invents them. */
-const knownMost = 20_000;
-
-/** The root of a word in each language, by which pay, paid and payment are one. */
-function stemsOfWord(word: string): readonly string[] {
-  const known = knownStems.get(word);
-  if (known) return known;
-  const stems =
-    word.startsWith('<') || functionWords.has(word)
-      ? []
-      : langs.flatMap((lang) => stemsOf(word, lang).map((stem) => `${lang} ${stem}`));
-  if (knownStems.size < knownMost) knownStems.set(word, stems);
-  return stems;
-}
-
-/** All runs of four letters, its beginning and end marked, so that kulipa, ninalipa and malipo share some. */
-function partsOf(word: string): string[] {
-  const marked = `^${word}$`;
-  const count = marked.length - partLength + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, at) => marked.slice(at, at + partLength));
+/** How like a message each example is, and whether they share an idea, or a word that is no function word and no mark. */
+function comparedTo(asked: ReadonlyMap<string, number>, postings: ReadonlyMap<string, Postings>, count: number) {
+  const likenesses = new Float64Array(count);
+  const sharing = new Uint8Array(count);
+  for (const [name, value] of asked) {
+    const isMeaning = name.startsWith('idea ') || name.startsWith('stem ');
+    const { examples = [], weights = [] } = postings.get(name) ?? {};
+    for (const [index, at] of examples.entries()) {
+      likenesses[at] = (likenesses[at] ?? 0) + value * (weights[index] ?? 0);
+      if (isMeaning) sharing[at] = 1;
+    }
+  }
+  return { likenesses, sharing };
 }
 
 function unitVector(features: ReadonlyMap<string, number>, rarity: (name: string) => number): Map<string, number> {
   const vector = new Map([...features].map(([name, weight]) => [name, weight * rarity(name)] as const));
   const length = Math.hypot(...vector.values());
   return length === 0 ? vector : new Map([...vector].map(([name, value]) => [name, value / length] as const));
-}
-
-function product(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
-  let sum = 0;
-  for (const [name, value] of one) sum += value * (other.get(name) ?? 0);
-  return sum;
 }

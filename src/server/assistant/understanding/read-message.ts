@@ -40,6 +40,8 @@ export interface ReadMessage {
   words: readonly string[];
   /** Its words as they were written, normalised, without such as “I want to know”. */
   tokens: readonly string[];
+  /** The same in clauses, since a question often follows a story: “we land at night, is the van there?” */
+  clauses: readonly string[];
   /** Undefined where its words do not tell. */
   lang: Lang | undefined;
 }
@@ -84,6 +86,8 @@ const isTelling = (word: string): boolean => tellingWords.has(word);
 const leadIn =
   /^\s*(?:i (?:just )?(?:want|would like|need|wanted) to know|(?:can|could) you (?:please )?tell me|please tell me|do you know|nataka kujua|ningependa kujua|naomba kujua|ninaomba kujua)(?: if| whether| kama)?[,:]?\s+(?!about|more|kuhusu|zaidi)/u;
 
+const clauseEnd = /[.?!;,\n]+(?=\s|$)|\s[-–—]+\s/u;
+
 const marks = {
   money: 'xmoneyx',
   date: 'xdatex',
@@ -104,9 +108,9 @@ export function readMessage(message: string, { today, places }: ReadingContext):
     .replace(/\p{L}+/gu, (word) => shortForms.get(word) ?? word)
     .replace(/\bm[- ]pesa\b/g, 'mpesa')
     // What has been done already is done.
-    .replace(/\b(ni|tu|a|wa|m)mesha(?=[a-z]{3})/g, '$1me')
+    .replace(/\b(ni|tu|a|wa|m)(?:me|li)sha(?!ngaa|ngaz|ngil|uri|wishi|mbuli|riki)(?=[a-z]{3})/g, '$1me')
     // Room for somebody is no room to sleep in.
-    .replace(/\b(is there|any|enough|still) room (on|for|left|at the|in the)\b/g, '$1 space $2');
+    .replace(/\b(is there|any|enough|still|got|have) room (on|for|left|at the|in the)\b/g, '$1 space $2');
   const lower = written.replace(leadIn, '');
   const tokens = normaliseText(lower).split(' ').filter(Boolean);
   const reference = referenceIn(lower);
@@ -131,6 +135,10 @@ export function readMessage(message: string, { today, places }: ReadingContext):
     },
     words: found.words,
     tokens,
+    clauses: lower
+      .split(clauseEnd)
+      .map(normaliseText)
+      .filter((clause) => clause !== ''),
     lang: languageOf(normaliseText(written).split(' ')),
   };
 }
@@ -185,12 +193,18 @@ const beforePlaces: ReadonlySet<string> = new Set(
   'in at to near around from visit huko mjini kule kwenda hadi mpaka'.split(' '),
 );
 
+const comes: ReadonlySet<string> = new Set(
+  'coming come came are am im were we fly flying travelling couple <people>'.split(' '),
+);
+
 /** The word behind one that stands before places, unless it is a frequent word or a mark. */
 function otherPlaceIn(words: readonly string[]): string | undefined {
   const before = (at: number) => words[at - 1] ?? '';
+  // Where somebody comes from is no place to go.
+  const isOrigin = (at: number) => before(at) === 'from' && comes.has(words[at - 2] ?? '');
   const follows = (at: number) =>
     beforePlaces.has(before(at)) || (before(at) === 'the' && beforePlaces.has(before(at - 1)));
-  return words.find((word, at) => isUnusual(word) && follows(at));
+  return words.find((word, at) => isUnusual(word) && follows(at) && !isOrigin(at));
 }
 
 const languageNames: ReadonlySet<string> = new Set(

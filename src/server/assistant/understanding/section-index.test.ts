@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { sectionIndex } from './section-index.ts';
 
-const section = (label: string, text: string, besides = '') => ({
-  ...{ label, words: text.split(' '), besides: besides.split(' ').filter(Boolean) },
-});
+const section = (label: string, text: string) => ({ label, words: text.split(' ') });
 const index = await sectionIndex([
-  section('refunds', 'a refund to a card takes five to ten days', 'when do i get my money back'),
-  section('cancel', 'open the booking and press cancel', 'how do i cancel'),
-  section('helmet', 'a rider must have two helmets', 'is a boda safe'),
+  section('refunds', 'a refund to a card takes five to ten days'),
+  section('cancel', 'open the booking and press cancel'),
+  section('helmet', 'a rider must have two helmets'),
 ]);
 const first = (text: string) => index.covering(text.split(' '))[0];
 
@@ -20,11 +18,9 @@ test.each([
   expect(first(text)?.label).toBe(label);
 });
 
-test('the questions of the whole article count less than what a section says itself', () => {
-  const [said, asked] = [first('cancel'), first('money back')];
-  expect(said).toMatchObject({ label: 'cancel', share: 1, ideas: ['cancel'] });
-  expect(asked?.label).toBe('refunds');
-  expect(asked?.share).toBeLessThan(1);
+test('a section that has all that a message says covers it whole', () => {
+  expect(first('cancel')).toEqual({ label: 'cancel', share: 1 });
+  expect(first('cancel my card')?.share).toBeLessThan(1);
 });
 
 test('frequent words alone, and none, are covered by nothing', () => {

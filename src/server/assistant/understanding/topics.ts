@@ -43,7 +43,7 @@ export const topicExamples = {
   },
   person: {
     en:
-      'i want to talk to a person | can i speak to a human | customer care | contact support | i need help from a real person | i have a complaint | ' +
+      'i want to talk to a person | who can i ring about this | whom do i call about this | can i speak to a human | customer care | contact support | i need help from a real person | i have a complaint | ' +
       'call you | what is your phone number | how do i reach you | talk to an agent | support email | let me speak to someone | connect me to customer service | you are not helping | ' +
       'can someone call me | get me a real agent | is there a number i can call | how do i contact you | ' +
       'i want to speak to your manager | can i chat with a person | what is your email | contact details | ' +
@@ -173,7 +173,7 @@ export const topicExamples = {
       'how do i pay for BK-2026-014 | is BK-2026-014 paid | have i paid | do i have pending payments | ' +
       'how long do i have to pay for my booking | i want to pay now | is there anything i still need to pay | what is outstanding | anything left to pay | how much is still open | did you receive my payment for lamu | is lamu paid | do i owe anything',
     sw:
-      'nadaiwa pesa ngapi | nimebakisha kulipa kiasi gani | nataka kulipia nafasi yangu | maliza malipo ya BK-2026-014 | nina nafasi ambayo sijalipa | ' +
+      'kuna deni langu lolote | nadaiwa chochote | nimelipia ama bado | nimekamilisha malipo | nadaiwa pesa ngapi | nimebakisha kulipa kiasi gani | nataka kulipia nafasi yangu | maliza malipo ya BK-2026-014 | nina nafasi ambayo sijalipa | ' +
       'malipo yangu yamefika | mmepata pesa zangu | je nimelipa | nimelipa lakini nafasi bado inasubiri | nafasi yangu inashikiliwa hadi lini | nilipie wapi safari yangu | nafasi zipi sijalipa | ' +
       'malipo yangu yamepita | je nadaiwa chochote | malipo yangu yameingia | nilipie BK-2026-014 | bado nadaiwa | ' +
       'nina salio la kulipa | nimemaliza kulipa | nalipia wapi nafasi yangu | nataka kulipa sasa | mpesa yangu imefika | ' +

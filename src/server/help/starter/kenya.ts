@@ -435,7 +435,13 @@ Are roads safe to drive at night?
 Are plastic bags banned?
 Can I bring plastic bottles?
 Are boda bodas safe?
-What is the packing list?`,
+What is the packing list?
+Is there Wi-Fi in Kenya?
+Is there wifi in the parks?
+My suitcase is lost
+How do I get internet on my phone?
+My luggage did not arrive
+I left something in the car or at the lodge`,
       body: `
 ## On which side do people drive?
 
@@ -463,7 +469,15 @@ Light clothes are fine in most places. In Lamu and Mombasa Old Town please cover
 
 ## May I take photos?
 
-Ask people first, and accept a no. Do not ride, feed or touch wild animals, and do not publish where you saw a rhino.`,
+Ask people first, and accept a no. Do not ride, feed or touch wild animals, and do not publish where you saw a rhino.
+
+## Is there Wi-Fi and internet?
+
+Most hotels and cafés in towns have Wi-Fi; a listing names it under its facilities where there is some. Camps and parks may have none, and no phone network in places. With a Safaricom or Airtel SIM card, bought with your passport, you have mobile data in towns and along the main roads.
+
+## My luggage is missing, or I left something behind
+
+If a bag does not arrive with your flight, report it at the airline's desk before you leave the airport, and keep the number of the report and your baggage tag. If you left something in a car, a boat or a room, write to the host under [Messages](/messages). If it was stolen, report it to the police: insurers ask for the police abstract.`,
     },
     sw: {
       title: 'Kusafiri nchini, desturi na vitu vya kubeba',
@@ -491,7 +505,13 @@ Barabara ni salama usiku?
 Mifuko ya plastiki inaruhusiwa?
 Mifuko ya nailoni imepigwa marufuku?
 Boda boda ni salama?
-Nifungashe nini?`,
+Nifungashe nini?
+Kuna Wi-Fi Kenya?
+Kuna wifi porini?
+Begi langu limepotea
+Napataje intaneti kwenye simu?
+Mzigo wangu haujafika
+Nimesahau kitu kwenye gari au hotelini`,
       body: `
 ## Watu wanaendesha upande gani?
 
@@ -519,7 +539,15 @@ Nguo nyepesi zinafaa sehemu nyingi. Lamu na Mji wa Kale wa Mombasa tafadhali fun
 
 ## Naweza kupiga picha?
 
-Waombe watu kwanza, na ukubali wakikataa. Usipande, usilishe wala kugusa wanyamapori, na usitangaze ulipoona kifaru.`,
+Waombe watu kwanza, na ukubali wakikataa. Usipande, usilishe wala kugusa wanyamapori, na usitangaze ulipoona kifaru.
+
+## Kuna Wi-Fi na intaneti?
+
+Hoteli na mikahawa mingi mijini ina Wi-Fi; tangazo huitaja kwenye huduma zake pale ilipo. Kambi na hifadhi huenda zisiwe nayo, na kwingine hakuna mtandao wa simu. Ukiwa na laini ya Safaricom au Airtel, inayonunuliwa kwa pasipoti, unapata data mijini na kwenye barabara kuu.
+
+## Mzigo wangu haujafika, au nimesahau kitu
+
+Mzigo usipofika na ndege yako, toa taarifa kwenye dawati la shirika la ndege kabla ya kutoka uwanjani, na utunze nambari ya taarifa na kibandiko cha mzigo. Ukisahau kitu kwenye gari, boti au chumba, mwandikie mwenyeji kwenye [Ujumbe](/messages). Ukiibiwa, toa taarifa polisi: kampuni za bima huomba hati ya polisi (police abstract).`,
     },
   },
 });

@@ -96,7 +96,6 @@ export const assistant = {
     'Children pay less for {{title}} on some days or by where they live. Say on its page who travels, and you see it.',
   'child.none': 'The page of {{title}} names no lower price for children: they pay as adults do.',
   'child.shared': 'The price of {{title}} is {{unit}}: a child for whom there is room in it costs nothing more.',
-  'child.fees': 'Of what is paid there, children pay less or nothing of this: {{things}}.',
   'resident.price': '{{who}}: {{price}} {{unit}} on usual days.',
   'resident.someDays':
     'Residents or citizens pay less for {{title}} on some days. Say on its page who travels, and you see it.',

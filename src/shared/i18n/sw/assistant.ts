@@ -100,7 +100,6 @@ export const assistant: SameKeys<typeof en> = {
     'Watoto wanalipa kidogo kwa {{title}} siku fulani au kulingana na wanakoishi. Taja wasafiri kwenye ukurasa wake, nawe utaona bei.',
   'child.none': 'Ukurasa wa {{title}} hautaji bei ya chini kwa watoto: wanalipa kama watu wazima.',
   'child.shared': 'Bei ya {{title}} ni {{unit}}: mtoto anayepata nafasi humo haongezi gharama.',
-  'child.fees': 'Kati ya vinavyolipwa huko, watoto wanalipa kidogo au hawalipi hivi: {{things}}.',
   'resident.price': '{{who}}: {{price}} {{unit}} siku za kawaida.',
   'resident.someDays':
     'Wakazi au raia wanalipa kidogo kwa {{title}} siku fulani. Taja wasafiri kwenye ukurasa wake, nawe utaona bei.',

@@ -1,8 +1,5 @@
-/**
- * More ways in which people ask what our help articles answer, by the article's slug, in both languages. They are compared with messages as
- * the questions are that admins write into an article; an article that is not there any more is left out.
- */
-export const helpWordings: Readonly<Record<string, string>> = {
+/** Ways in which people ask what our help articles answer, by the article's slug, in both languages. */
+export const asked: Readonly<Record<string, string>> = {
   'payment-faq':
     'do you take amex | which payment options are there | what are my payment options | is cash ok on the day | can i give the money to the guide on the day | can my company pay by wire | ' +
     'is paypal possible | how do i know you are not a fraud | is this website real | are you a real company | do i have to pay the whole amount up front | can i pay half now and half later | ' +
@@ -130,7 +127,7 @@ export const helpWordings: Readonly<Record<string, string>> = {
     'is the reserve fee extra | how much is a park ticket for children | do i buy park tickets in advance | can i pay the park in cash | ecitizen park payment | why are park fees so high | fee for masai mara per day | ' +
     'kiingilio cha mbuga ni bei gani | tiketi ya hifadhi analipa nani | kuingia tsavo ni ngapi | nalipa vipi kws | ada ya maasai mara kwa siku | watoto wanalipa ngapi kuingia mbuga',
   'money-and-safety':
-    'is it safe to walk at night in mombasa | do i need cash or is card fine in kenya | where can i change money | how much do you tip a driver | who do i call if i am robbed | can foreigners use mpesa | ' +
+    'somebody is hurt, who do i call | i want to kill myself | i want to die | nataka kujiua | nataka kufa | my friend is injured | mtu ameumia, nipige simu wapi | is it safe to walk at night in mombasa | do i need cash or is card fine in kenya | where can i change money | how much do you tip a driver | who do i call if i am robbed | can foreigners use mpesa | ' +
     'buying a sim card at the airport | is kenya safe for women alone | is it safe for tourists | are there atms | how much money should i bring | is it ok to carry cash | police number | number for an ambulance | ' +
     'is it dangerous in nairobi | which places should i avoid | should i tip the waiter | how do i register for mpesa as a tourist | someone stole my phone | are taxis safe | is lamu safe | ' +
     'i had an accident | there was an accident | emergency | i need the police | call an ambulance | my phone was stolen | my bag was stolen | i was robbed | i need a doctor now | nimepata ajali | simu yangu imeibiwa | nimeibiwa | dharura | naomba polisi | ' +
@@ -140,5 +137,5 @@ export const helpWordings: Readonly<Record<string, string>> = {
     'which side of the road | will my european charger work | are drones allowed | what to take along on safari | dress code in lamu for muslims | is it ok to take pictures of maasai people | can i drive with a german licence | ' +
     'do i need a converter | what socket do they have | what shoes should i bring | should i cover my shoulders | can i use plastic bottles in the park | are the roads good | is it ok to drive at night | do i need hiking boots | ' +
     'should i bring binoculars | what to wear on safari | am i allowed to film | are motorbikes taxis safe | can i feed the animals | how do people dress | is shisha or smoking allowed | naweza kuja na drone | ' +
-    'plug za kenya zikoje | nivae nini safari | chaja yangu itafanya kazi | naweza kuwapiga picha wamaasai | barabara ziko aje | nibebe viatu gani | mifuko gani hairuhusiwi | leseni ya ulaya inakubalika',
+    'where can i get online | does my phone have network in the park | my suitcase is lost | the airline lost my bags | i forgot my jacket in your car | mtandao upo porini | begi langu limepotea uwanja wa ndege | nimeacha simu kwenye gari | plug za kenya zikoje | nivae nini safari | chaja yangu itafanya kazi | naweza kuwapiga picha wamaasai | barabara ziko aje | nibebe viatu gani | mifuko gani hairuhusiwi | leseni ya ulaya inakubalika',
 };
