@@ -52,10 +52,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Connections of ours that are in a transaction. */
+/** Connections of ours that are in a transaction; the server's own work, such as autovacuum, opens some, too. */
 async function openTransactions(): Promise<number> {
   const { rows } = await product.app.db.execute<{ open: number }>(sql`select count(*)::int as open from pg_stat_activity
-    where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`);
+    where datname = current_database() and backend_type = 'client backend'
+      and xact_start is not null and pid <> pg_backend_pid()`);
   return rows[0]?.open ?? -1;
 }
 
